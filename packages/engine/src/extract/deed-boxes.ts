@@ -52,7 +52,7 @@ function isOfClauseTitle<Id extends string>(
 /** Space that ends a text, in glyphs, and what a witness is called before the number of a document. */
 const [apart, witness] = [
   1.5,
-  /^(?:\d ?[ªa°º.)-]* ?)?(?:testemunhas?(?!\p{L})|(?:viu|assistiu|presenciou)(?: ?[12])?:)/iu,
+  /^(?:\d ?[ªa°º.)-]* ?)?(?:testemunhas?(?!\p{L})|tests?\. ?[:\d]|(?:viu|assistiu|presenciou)(?: ?[12])?:)/iu,
 ] as const;
 
 /** Whether a value of another stands behind the word for a witness, in one text with it ("testemunha · CPF …") or in the line below it. */

@@ -152,3 +152,32 @@ it('two grandparents stand behind a word for their side whose letters a picture 
     PaternalGrandmother: { value: 'Kátia Reis' },
   });
 });
+
+it('the first of two names may stand right behind its label, and the second below it', () => {
+  const page = pageOfRows(
+    [
+      [
+        [100, 'Avós pat.'],
+        [162, 'EVANDRO DE ZANETTI XAVIER'],
+      ],
+      [[162, 'DIRCE ARAÚJO GUSMÃO']],
+      [
+        [100, 'Avós mat.'],
+        [162, 'ISMAEL ESPÍNDOLA PRADO'],
+      ],
+      [[162, 'BERENICE DORNELAS PIMENTEL']],
+      [
+        [100, 'Gêmeo'],
+        [162, 'NÃO'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toMatchObject({
+    PaternalGrandfather: { value: 'EVANDRO DE ZANETTI XAVIER' },
+    PaternalGrandmother: { value: 'DIRCE ARAÚJO GUSMÃO' },
+    MaternalGrandfather: { value: 'ISMAEL ESPÍNDOLA PRADO' },
+    MaternalGrandmother: { value: 'BERENICE DORNELAS PIMENTEL' },
+  });
+});

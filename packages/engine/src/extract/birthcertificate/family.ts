@@ -214,17 +214,31 @@ function couplesOf({ rows, glyph }: Sheet): BirthRecord {
 }
 
 /** The side of the grandparents of a row, before the first of the two. */
-const ledBySide = /^(?:av[óo]s )?\(?(patern|matern)os\)?:? ?(?=\p{Lu})/iu;
+const ledBySide = /^(?:av[óo]s )?\(?(?:(?:patern|matern)os|(?:pat|mat)\.)\)?:? ?(?=\p{Lu})/iu;
 /** Words after which a couple goes on in the next row. */
 const unended = /^(?:e|d[aeo]s?)$/i;
 const isLink = ({ text }: Token): boolean => /^e$/i.test(text);
 
-/** The grandparents of a side in two rows, where the upper one ends with "e" or within a name, or the lower one begins with "e". */
+/** The grandparents of a side in two rows, where the upper one ends with "e" or within a name, or the lower one begins with "e" or has the second name below the first. */
 function couplesOverRows({ rows, glyph }: Sheet): BirthRecord {
   const found: BirthRecord = {};
   for (const [at, row] of rows.entries()) {
     const [run = []] = runsOf(row, glyph);
     const lead = ledBySide.exec(printedOf(run))?.[0];
+    const { o, a } = family[/pat/i.test(lead ?? '') ? 'patern' : 'matern'];
+    const own = run.slice(lead?.trim().split(' ').length);
+    const [under, ...others] = runsOf(rows[at + 1] ?? [], glyph);
+    const areTwo =
+      lead !== undefined &&
+      under !== undefined &&
+      others.length === 0 &&
+      isSecond(own, under, glyph) &&
+      [own, under].every((name) => isPerson(printedOf(name)));
+    if (areTwo) {
+      found[o] ??= fieldOfRun(own);
+      found[a] ??= fieldOfRun(under);
+      continue;
+    }
     const next = runsOf(rows[at + 1] ?? [], glyph).find(
       (each) =>
         Math.abs(edgesOf(each).left - edgesOf(run).left) < sameEdge * glyph &&
@@ -233,16 +247,21 @@ function couplesOverRows({ rows, glyph }: Sheet): BirthRecord {
     const [last, goesOn] = [run.at(-1), next?.[0]];
     if (lead === undefined || next === undefined || last === undefined || goesOn === undefined) continue;
     if (!unended.test(last.text) && !isLink(goesOn)) continue;
-    const told = [...run.slice(lead.trim().split(' ').length), ...next];
+    const told = [...own, ...next];
     const link = told.findIndex(isLink);
     const couple = [told.slice(0, link), told.slice(link + 1)] as const;
     if (link < 0 || !couple.every((name) => isPerson(printedOf(name)))) continue;
-    const { o, a } = family[/patern/i.test(lead) ? 'patern' : 'matern'];
     found[o] ??= fieldOfRun(couple[0]);
     found[a] ??= fieldOfRun(couple[1]);
   }
   return found;
 }
+
+/** Whether a name stands right below another one, at its edge. */
+const isSecond = (first: Run, second: Run, glyph: number): boolean =>
+  first.length > 0 &&
+  Math.abs(edgesOf(second).left - edgesOf(first).left) < sameEdge * glyph &&
+  edgesOf(second).top - edgesOf(first).bottom < betweenNames * glyph;
 
 /** The parents and grandparents that tables and boxes of two name. */
 export const familyIn = (sheet: Sheet): BirthRecord => ({

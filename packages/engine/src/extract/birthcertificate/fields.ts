@@ -212,6 +212,8 @@ export const birthFields: readonly BirthField[] = [
       'LUGAR',
       'LOCAL EM QUE NASCEU',
       'LOCAL ONDE NASCEU',
+      'ONDE NASCEU',
+      'NASCEU NO(A)',
       'MATERNIDADE / HOSPITAL',
       'HOSPITAL / MATERNIDADE',
       'Place of birth',

@@ -116,7 +116,19 @@ export const letProperty: readonly FormField<FieldName<'contract'>>[] = [
     labels: [
       ...combined(
         ['Área', 'Metragem'],
-        ['', 'privativa', 'construída', 'útil', 'total', 'locada', 'do imóvel', 'aproximada', '(m²)', 'm²'],
+        [
+          '',
+          ...['privativa', 'priv.', 'construída', 'constr.', 'útil', 'total', 'locada'].flatMap((which) => [
+            which,
+            `${which} m²`,
+            `${which} (m²)`,
+          ]),
+          'do imóvel',
+          'aproximada',
+          'aprox.',
+          '(m²)',
+          'm²',
+        ],
       ),
       'Área edificada',
       'Área real',

@@ -15,11 +15,11 @@ const interestFirst = new RegExp(String.raw`^juros[^\d%]{0,30}?${percent}[^\d%]{
 /** What a fine and interest are owed for. */
 const whenLate = [
   ...combined(
-    ['por', 'de', 'pelo', 'no', 'em caso de', 'havendo', 'se houver'],
+    ['por', 'p/', 'de', 'pelo', 'no', 'em caso de', 'havendo', 'se houver'],
     ['atraso', 'atraso no pagamento', 'atraso de pagamento', 'atraso do aluguel'],
   ),
   ...combined(
-    ['de', 'da', 'por', 'em caso de'],
+    ['de', 'da', 'por', 'p/', 'em caso de'],
     ['mora', 'inadimplência', 'inadimplemento', 'impontualidade'],
   ),
   ...combined(['se', 'quando'], ['atrasar', 'atrasado', 'pagar atrasado', 'pagar com atraso']),
@@ -53,6 +53,10 @@ const breach = [
     ['Multa', 'Penalidade', 'Pena', 'Cláusula penal', 'Sanção'],
     [
       'por infração',
+      'p/ infração',
+      'p/ infração contratual',
+      'p/ rescisão',
+      'p/ descumprimento',
       'por infração contratual',
       'por infração ao contrato',
       'por rescisão',
@@ -263,7 +267,7 @@ export const rent: readonly FormField<FieldName<'contract'>>[] = [
     id: 'InterestPercent',
     kind: 'measure',
     labels: combined(
-      ['Juros', ...whenLate.map((when) => `Juros ${when}`)],
+      ['Juros', 'Juros mora', ...whenLate.map((when) => `Juros ${when}`)],
       ['', 'ao mês', 'por mês', 'mensais', 'a.m.', '(ao mês)', '(% a.m.)', '% ao mês'],
     ),
   },

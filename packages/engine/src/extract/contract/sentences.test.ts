@@ -45,3 +45,25 @@ it('parties that nothing calls are told by their order, and the clauses by other
     JurisdictionCity: 'Aracati',
   });
 });
+
+it('a clause names the guarantor behind what this one gives up, and an index its institute', () => {
+  expect(
+    valuesOfText(
+      'contract',
+      `CONTRATO DE LOCAÇÃO Pelo presente instrumento, de um lado, como LOCADOR, ${owner}, e, de outro lado, como LOCATÁRIA, ${tenant},
+      têm justa e contratada a locação do imóvel situado na Rua da Paz, nº 7, Aldeota, Sobral, CE. PRIMEIRA: O aluguel mensal é de
+      R$ 900,00, reajustado pela variação do INPC do IBGE. SEGUNDA: Assina também o presente, na qualidade de FIADOR(A) e principal
+      pagador(a), com renúncia aos benefícios dos artigos 827 e 835 do Código Civil, CAIO NUNES BRAGA, brasileiro, viúvo, pedreiro,
+      inscrito no CPF sob o nº 168.995.350-09, residente e domiciliado na Rua Chile, nº 12, Fundos, bairro Centro, na cidade de
+      Sobral, Estado do Ceará, CEP 62010-100, cuja responsabilidade vai até a entrega das chaves. TERCEIRA: Foro de Sobral.`,
+    ),
+  ).toMatchObject({
+    AdjustmentIndex: 'INPC do IBGE',
+    GuaranteeKind: 'GUARANTOR',
+    GuarantorName: 'CAIO NUNES BRAGA',
+    GuarantorCPF: '16899535009',
+    GuarantorStreet: 'Rua Chile',
+    GuarantorComplement: 'Fundos',
+    GuarantorPostalCode: '62010100',
+  });
+});

@@ -126,3 +126,41 @@ it('a sentence in the box of the property says where it is', () => {
     FinePercent: '10',
   });
 });
+
+it('captions of a summary are short, and witnesses stand behind their number', () => {
+  expect(
+    valuesOf([
+      boxes('I - Locador', ''),
+      boxes('Nome', 'CPF/MF'),
+      boxes('Rui Lemos Prado', '529.982.247-25'),
+      boxes('II - Locatária', ''),
+      boxes('Nome', 'CPF/MF'),
+      boxes('Ana Reis Luz', '390.533.447-05'),
+      boxes('III - Imóvel', ''),
+      boxes('Logradouro', 'Nº', 'Complem.', 'Área constr. m²'),
+      boxes('Rua da Paz', '71', 'Loja 4', '88,20'),
+      boxes('IV - Valores', ''),
+      boxes('Aluguel mensal R$', 'Multa p/ atraso', 'Juros mora', 'Multa p/ infração'),
+      boxes('900,00', '10%', '1% a.m.', '3 aluguéis'),
+      [[100, 'Sobral, 5 de maio de 2021.']],
+      [
+        [100, 'Test. 1: Eva Brito Sales'],
+        [560, 'Test. 2: Davi Melo Rosa'],
+      ],
+      [
+        [140, 'CPF 168.995.350-09'],
+        [600, 'CPF 111.444.777-35'],
+      ],
+    ]),
+  ).toMatchObject({
+    PropertyComplement: 'Loja 4',
+    PropertyArea: '88.2',
+    FinePercent: '10',
+    InterestPercent: '1',
+    BreachFineMonths: '3',
+    Witness1Name: 'Eva Brito Sales',
+    Witness1CPF: '16899535009',
+    Witness2Name: 'Davi Melo Rosa',
+    Witness2CPF: '11144477735',
+  });
+});

@@ -208,6 +208,8 @@ export const crvForm: ServiceForm<'crv'> = {
         'LOCAL',
         'LOCAL DE EMISSÃO',
         'LOCAL DE EXPEDIÇÃO',
+        'EXPEDIDO EM',
+        'EMITIDO EM',
         'Município',
         'Cidade',
         'Município/UF',
@@ -219,7 +221,7 @@ export const crvForm: ServiceForm<'crv'> = {
     {
       id: 'State',
       kind: 'uf',
-      labels: stateOfRegistration,
+      labels: [...stateOfRegistration, 'EXPEDIDO EM', 'EMITIDO EM'],
     },
     {
       id: 'IssueDate',

@@ -63,6 +63,9 @@ export const eventFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
     labels: [
       ...dayAndHour,
       'DATA DO FALECIMENTO POR EXTENSO',
+      ...['FALECIM.', 'FALECIMENTO', 'ÓBITO'].flatMap((what) =>
+        ['(POR EXTENSO)', '(POR EXT.)', 'P/ EXTENSO', 'POR EXT.'].map((how) => `DATA DO ${what} ${how}`),
+      ),
       'DATA DE FALECIMENTO POR EXTENSO',
       'DATA DO ÓBITO POR EXTENSO',
       'DATA DA MORTE POR EXTENSO',
@@ -201,6 +204,8 @@ export const eventFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'LUGAR DE SEPULTAMENTO',
       'LUGAR DE SEPULTURA',
       'SEPULT. / CREMAÇÃO',
+      'SEPULTAM. / CREMAÇÃO',
+      'SEPULTAM.',
       ...['DESCANSA', 'REPOUSA', 'JAZ', 'ENTERRADO', 'ENTERRADA', 'ENTERRADO(A)', 'CREMADO', 'CREMADA'].map(
         (does) => `${does} EM`,
       ),

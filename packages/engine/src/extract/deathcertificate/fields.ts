@@ -72,9 +72,9 @@ const status =
 const noStreet =
   /^(?!(?:rua|avenida|av\.|travessa|alameda|rodovia|estrada|pra[çc]a|largo|ladeira|s[íi]tio|fazenda) \p{L})/iu;
 
-/** Whether the person voted, with the number of the voter's card behind it. */
+/** Whether the person voted, with the number of the voter's card behind it, which may be read by itself. */
 const voterWithNumber =
-  /^(SIM|N[ÃA]O)(?!\p{L})[\s,;:–—-]*(?:(?:com )?t[íi]tulo(?: de eleitor| eleitoral)?[\s:]*(?:n[º°o.]+ ?)?|inscri[çc][ãa]o:? ?)?(\d{4} ?\d{4} ?\d{4})(?!\d).*$/iu;
+  /^(SIM|N[ÃA]O)(?!\p{L})[\s,;:–—-]*(?:(?:com )?t[íi]tulo(?: de eleitor| eleitoral)?[\s:]*(?:n[º°o.]+ ?)?|inscri[çc][ãa]o:? ?)?(\d{4} ?\d{4} ?\d{4})(?!\d).*$|^(SIM|N[ÃA]O)[\s,;:–—-]+(?:com )?t[íi]tulo(?: de eleitor| eleitoral)?[\s:]*(?:n[º°o.]+)?$/iu;
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and of the forms of registries before and beside them. */
 export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = [
@@ -331,7 +331,7 @@ export const deathFields: readonly FormField<FieldName<'deathcertificate'>>[] = 
       'INSCRITO COMO ELEITOR',
       'SITUAÇÃO ELEITORAL',
     ],
-    splits: { pattern: voterWithNumber, into: ['Voter', 'VoterNumber'] },
+    splits: { pattern: voterWithNumber, into: ['Voter', 'VoterNumber', 'Voter'] },
   },
   {
     id: 'Residence',

@@ -1,7 +1,17 @@
+import { states } from '@lavra/brazil/states';
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** A box that may hold a telephone, an address of mail, or both: the value tells which. */
 const contact = ['Contato', 'Contatos', 'Telefone/E-mail', 'Telefone e e-mail'];
+
+/** A town with its state, which a space may part from it, and perhaps its postal code. */
+const townAndState = new RegExp(
+  String.raw`^(\p{L}.*?)(?: ?[/–-] ?| )(${states.map(({ uf }) => uf).join('|')})(?: ?[/–-]? ?(?:CEP:? ?)?(\d{5}-?\d{3}))?$`,
+  'u',
+);
+
+/** The nature of an occupation, its code and its name in one box ("01 / 255 Contador"). */
+const occupation = /^(?:(\d{2}) ?[/–-] ?)?(\d{3})(?: ?[/–-] ?| )(\p{L}.*)$/u;
 
 /** Fields of the declarant, whom the first blocks of a declaration describe, with their labels as the programs and portals print them. */
 export const declarantFields: ServiceForm<'irpf'>['fields'] = [
@@ -164,7 +174,7 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
     kind: 'city',
     // Behind a heading that a picture bent, the state and the code stand in its box as well.
     splits: {
-      pattern: /^(\p{L}.*?) ?[/–-] ?([A-Z]{2})(?: ?[/–-] ?(?:CEP:? ?)?(\d{5}-?\d{3}))?$/u,
+      pattern: townAndState,
       into: ['City', 'State', 'PostalCode'],
     },
     labels: [
@@ -241,6 +251,8 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
       'CPF do companheiro(a)',
       'CPF do(a) cônjuge',
       'Cônjuge',
+      'Cônjuge CPF',
+      'Cônjuge (CPF)',
       'Cônjuge/Companheiro(a)',
       'Cônjuge ou companheiro(a)',
       'CPF cônjuge',
@@ -278,7 +290,7 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
       'Ocup. princ.',
       'Ocupação princ.',
     ],
-    shape: /\d/,
+    shape: /\d{3}/,
   },
   {
     id: 'Occupation',
@@ -297,5 +309,6 @@ export const declarantFields: ServiceForm<'irpf'>['fields'] = [
       'Trabalho',
       'Atividade',
     ],
+    splits: { pattern: occupation, into: ['OccupationNature', 'OccupationCode', 'Occupation'] },
   },
 ];

@@ -33,8 +33,8 @@ export interface DrawnBox {
   readonly rows: readonly [first: number, last: number];
 }
 
-/** The same with boxes drawn around words. */
-export function sheetOfBoxes(rows: readonly Row[], boxes: readonly DrawnBox[]): Sheet {
+/** A page of exact text with boxes drawn around words. */
+export function pageOfBoxes(rows: readonly Row[], boxes: readonly DrawnBox[]): Page {
   const rules = boxes.flatMap((box): Rule[] => {
     const [left, right] = [box.left / 1000, box.right / 1000];
     const [top, bottom] = [0.0465 + 0.016 * box.rows[0], 0.0625 + 0.016 * box.rows[1]];
@@ -45,5 +45,9 @@ export function sheetOfBoxes(rows: readonly Row[], boxes: readonly DrawnBox[]): 
       { left: right, right, top, bottom },
     ];
   });
-  return sheetOf({ ...pageOfRows(rows, 'text-layer', 100), rules });
+  return { ...pageOfRows(rows, 'text-layer', 100), rules };
 }
+
+/** The sheet of such a page. */
+export const sheetOfBoxes = (rows: readonly Row[], boxes: readonly DrawnBox[]): Sheet =>
+  sheetOf(pageOfBoxes(rows, boxes));

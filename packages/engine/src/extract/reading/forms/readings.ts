@@ -162,13 +162,24 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   return end < 0 || place.isInColumn ? run : run.slice(0, end);
 }
 
+/** A place with the rows below a value that stand in its box, where that is another one than the label's: the value goes on beyond none of its lines. */
+function withinCell(place: Place, first: Token | undefined): Place {
+  const cell = first?.cell;
+  if (cell === undefined || place.label.tokens.some((token) => token.cell === cell)) return place;
+  const own = place.below.map((row) =>
+    row.filter((token) => token.cell === undefined || token.cell === cell),
+  );
+  return { ...place, below: own.filter((row) => row.length > 0) };
+}
+
 /**
  * The value beside a label, with its continuation in the next row: where the line was full, or aligned with its beginning and with nothing below
  * the label itself. `before` are words there that another field has, as a code before its meaning.
  */
-function besideAndBelow(place: Place, kind: ValueKind, glyph: number, before: Token | undefined): Token[] {
-  const beside = besideRun(place, kind, glyph);
+function besideAndBelow(all: Place, kind: ValueKind, glyph: number, before: Token | undefined): Token[] {
+  const beside = besideRun(all, kind, glyph);
   const [first] = beside;
+  const place = withinCell(all, first);
   const hasOwnColumn = (isLongKind(kind) || kind === 'street') && first !== undefined && place.isInColumn;
   const aligned = hasOwnColumn ? alignedBelow(place, beside, glyph) : [];
   if (aligned.length > 0) return [...beside, ...aligned];

@@ -44,3 +44,12 @@ it('the value of a label that has its box for itself is in another one', () => {
   ];
   expect(valuesIn(boxes, 'Cidade').below[0]).toBe('Divinópolis');
 });
+
+it('the value of a label with its box for itself ends with the box right of it', () => {
+  const boxes: DrawnBox[] = [
+    { left: 30, right: 100, rows: [0, 0] },
+    { left: 100, right: 290, rows: [0, 0] },
+    { left: 290, right: 500, rows: [0, 0] },
+  ];
+  expect(valuesIn(boxes, 'Marca').beside).toBe('Acácias');
+});

@@ -17,7 +17,19 @@ export function belowInCell(label: Label, tokens: readonly Token[], glyph: numbe
   return own.some((token) => !label.tokens.includes(token) && isBelow(token)) ? own : tokens;
 }
 
-/** The words that may be a label's value beside it: those of its own cell, if that has a value at all, be it below the label. */
+/** The words of the cell right of a label that has its own cell for itself, but for labels. */
+function inNextCell(cell: Cell, tokens: readonly Token[]): readonly Token[] {
+  const middle = (cell.top + cell.bottom) / 2;
+  const behind = tokens.flatMap(({ cell: other }) =>
+    other !== undefined && other.left >= cell.right && other.top <= middle && other.bottom >= middle
+      ? [other]
+      : [],
+  );
+  const [next] = behind.toSorted((a, b) => a.left - b.left);
+  return next === undefined ? [] : tokens.filter((token) => token.cell === next);
+}
+
+/** The words that may be a label's value beside it: those of its own cell, if that has a value at all, be it below the label, or of the cell right of it. */
 export function besideInCell(
   label: Label,
   tokens: readonly Token[],
@@ -27,12 +39,13 @@ export function besideInCell(
   if (cell === undefined) return tokens;
   const own = tokens.filter((token) => token.cell === cell);
   const ofLabels = new Set(labels.flatMap((each) => each.tokens));
-  return own.some(
+  const isOwn = own.some(
     (token) =>
       !label.tokens.includes(token) &&
       !ofLabels.has(token) &&
       (token.right > label.left || token.bottom > label.bottom),
-  )
-    ? own
-    : tokens;
+  );
+  if (isOwn) return own;
+  const next = inNextCell(cell, tokens);
+  return next.some((token) => !ofLabels.has(token)) ? next : tokens;
 }

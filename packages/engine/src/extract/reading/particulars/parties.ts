@@ -206,7 +206,7 @@ const parts = {
     labels: ['Endereço', 'Logradouro', 'Endereço completo', 'Rua/Av.', 'Rua / Avenida', 'End.', ...ofHome],
   },
   Number: { kind: 'house-number', labels: ['Número', 'Nº', 'Núm.', ...ofHouse] },
-  Complement: { kind: 'text', labels: ['Complemento', 'Compl.', ...ofHouse] },
+  Complement: { kind: 'text', labels: ['Complemento', 'Compl.', 'Complem.', ...ofHouse] },
   District: {
     kind: 'text',
     labels: ['Bairro', 'Bairro/Distrito', 'Distrito', 'Bairro/Localidade'],

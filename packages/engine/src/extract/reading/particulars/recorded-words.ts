@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { FieldName } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../../evidence/field.ts';
+import { isOfOneBox } from '../phrases/one-box.ts';
 import { isOfOneType } from '../phrases/one-type.ts';
 import { tokensIn, type RunningText } from '../phrases/phrases.ts';
 import type { Stretch } from '../phrases/stretch.ts';
@@ -41,7 +42,8 @@ export function put(
 ): void {
   if (id === undefined || printed === undefined || record[id] !== undefined) return;
   if (kind === 'name' && !isPerson(printed)) return;
-  if (!isOfOneType(running, { from: at, to: at + printed.length })) return;
+  const own = { from: at, to: at + printed.length };
+  if (!isOfOneType(running, own) || !isOfOneBox(running, own)) return;
   const reading = readWhole(printed, kind, tokensIn(running, at, at + printed.length));
   if (reading !== undefined)
     record[id] = fieldOf({

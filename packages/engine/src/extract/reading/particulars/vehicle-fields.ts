@@ -396,6 +396,7 @@ export const vehicleFields: readonly FormField<FieldId>[] = [
       'LOTAÇÃO',
       'LOTAÇÃO (PASSAGEIROS)',
       'LUGARES',
+      'LUG.',
       'Nº DE LUGARES',
       'ASSENTOS',
       'Nº DE PASSAGEIROS',

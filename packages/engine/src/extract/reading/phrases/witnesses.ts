@@ -11,7 +11,7 @@ export type Witness = Partial<Record<'Name' | 'CPF' | 'RG', Field>>;
 /** What is said of witnesses behind the word for them. */
 const qualified = String.raw`(?: *\(?s?\)?)?(?:,? (?:presencia(?:l|is)|instrument[áa]rias?|abaixo(?: assinadas?| identificadas?)?|identificadas?|que (?:a tudo )?assistiram|que (?:tamb[ée]m )?(?:o )?(?:assinam|subscrevem)(?: tamb[ée]m)?|do ato|PRESENCIA(?:L|IS)|INSTRUMENT[ÁA]RIAS?|ABAIXO(?: ASSINADAS?)?))*`;
 const heading = new RegExp(
-  String.raw`testemunhas?${qualified} ?[:_\d]|(?<!\p{L})(?:[Tt]ests?\.|TESTS?\.) ?(?:[:_]|(?=\p{Lu}))|(?:(?:[Ff]oram|[Ss]ão|[Cc]omo|[Ss]erviram de) testemunhas|[Nn]a presen[çc]a (?:de|das testemunhas)|NA PRESENÇA DE):? |(?:TESTEMUNHAS?|Testemunhas?)${qualified} ?(?:[:_\d]|(?=\p{Lu}))|(?:\d ?[ªa°º]\.?|[Pp]rimeira|PRIMEIRA|[Ss]egunda|SEGUNDA) (?:[Tt]estemunha|TESTEMUNHA|[Tt]est\.|TEST\.)(?: ?[-–—/] ?(?:[Nn]ome|NOME))?`,
+  String.raw`testemunhas?${qualified} ?[:_\d]|(?<!\p{L})(?:[Tt]ests?\.|TESTS?\.)(?: ?\d[ªa]?)? ?(?:[:_]|(?=\p{Lu}))|(?:(?:[Ff]oram|[Ss]ão|[Cc]omo|[Ss]erviram de) testemunhas|[Nn]a presen[çc]a (?:de|das testemunhas)|NA PRESENÇA DE):? |(?:TESTEMUNHAS?|Testemunhas?)${qualified} ?(?:[:_\d]|(?=\p{Lu}))|(?:\d ?[ªa°º]\.?|[Pp]rimeira|PRIMEIRA|[Ss]egunda|SEGUNDA) (?:[Tt]estemunha|TESTEMUNHA|[Tt]est\.|TEST\.)(?: ?[-–—/] ?(?:[Nn]ome|NOME))?`,
   'gu',
 );
 /** How far the signatures of two witnesses go behind their heading, in characters. */

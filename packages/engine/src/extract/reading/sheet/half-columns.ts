@@ -1,3 +1,4 @@
+import { areOfOneGrid } from './grid-rows.ts';
 import { runsApart } from './runs.ts';
 import { bandOf, isText, type Rows } from './side-column.ts';
 import { edgesOf, meanMiddle, type Sheet, type Token } from './sheet.ts';
@@ -66,6 +67,7 @@ const areHalves = (one: Rows, other: Rows, glyph: number): boolean =>
   Math.max(one.length, other.length) >= leastRows &&
   isColumn(one, glyph) &&
   isColumn(other, glyph) &&
+  !areOfOneGrid(one, other, glyph) &&
   (areUnlike(one, other, glyph) || isList(leftmost(one, other)));
 
 /** Whether a column is a list of codes with what they mean, which stands for itself even where its lines are level with those to the right of it. */

@@ -1,4 +1,5 @@
 import { median } from '../../../pages/median.ts';
+import { areOfOneGrid } from './grid-rows.ts';
 import { edgesOf, meanMiddle, printedOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
 
@@ -72,6 +73,7 @@ function isColumn(
   const { left, right } = edgesOf(ofColumn.flat());
   const lines = ofText.filter((row) => isText(row, glyph)).length;
   if (right - left > mostWidth || lines < Math.max(leastRows, leastOfText * ofText.length)) return false;
+  if (areOfOneGrid(ofColumn, ofText, glyph)) return false;
   const heights = ofText.map(bottomsOf);
   const level = ofColumn.filter((row) => {
     const own = bottomsOf(row);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partHouse, partStreet } from './parted-street.ts';
+import { partHouse, partStreet, tellsHouse } from './parted-street.ts';
 
 it.each([
   ['RUA DAS ACÁCIAS, 1303, APTO 401 BL A IPIRANGA', 'RUA DAS ACÁCIAS, 1303, APTO 401 BL A', 'IPIRANGA'],
@@ -76,4 +76,12 @@ it.each([
   ['Avenida Brasil 240, sala 12', 'Avenida Brasil', '240', 'sala 12'],
 ])('the number that a street is called by is no house number: %s', (text, street, number, complement) => {
   expect(partHouse(text)).toEqual({ street, number, ...(complement ? { complement } : {}) });
+});
+
+it.each([
+  ['AVENIDA RUI BARBOSA 1840 SALA 3', true],
+  ['RUA 15 DE NOVEMBRO 210 FUNDOS', true],
+  ['RUA DAS PALMEIRAS QUADRA 12 LOTE 3', false],
+])('a number before a part of the building is the house’s, but not that of a block: %s', (text, isTold) => {
+  expect(tellsHouse(text)).toBe(isTold);
 });

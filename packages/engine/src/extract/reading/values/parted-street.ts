@@ -165,8 +165,15 @@ export function houseOf(address: Reading): {
 /** A street of two words at least, and its house number, the only one of the line, at its end. */
 const numberAtEnd = /^\p{L}\S*\s(?:\d{1,2} DE )?\D*\p{L}{3}\S*\s\d{1,5}(?:-?[A-Z])?$/iu;
 
-/** Whether a line tells its house number from its street: by a comma, or as its only number and at its end. */
-export const tellsHouse = (text: string): boolean => text.includes(',') || numberAtEnd.test(text);
+/** The same before a part of the building; the number behind the word for a block or a lot is none of the house. */
+const numberBeforeRoom = new RegExp(
+  String.raw`^\p{L}\S*\s(?:\d{1,2} DE )?\D*(?<!\p{L})(?!(?:QUADRA|LOTE|BLOCO|CONJUNTO|CASA|SALA|LOJA|SETOR|M[OÓ]DULO|UNIDADE)\s)\p{L}{3}\S*\s\d{1,5}[A-Z]? (?:[-–] )?${partOfBuilding}(?:,? (?:E )?${partOfBuilding})*$`,
+  'iu',
+);
+
+/** Whether a line tells its house number from its street: by a comma, or as its only number, at its end or before a part of the building. */
+export const tellsHouse = (text: string): boolean =>
+  text.includes(',') || numberAtEnd.test(text) || numberBeforeRoom.test(text);
 
 /** Rooms, floors and kilometres come after the house number, where a district may be too. */
 export const isComplement = (text: string): boolean =>
