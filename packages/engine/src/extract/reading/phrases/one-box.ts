@@ -1,5 +1,4 @@
-import type { Cell } from '../sheet/cells.ts';
-import type { Token } from '../sheet/sheet.ts';
+import type { Token, Cell } from '../sheet/sheet.ts';
 import { tokensIn, type RunningText } from './phrases.ts';
 import type { Stretch } from './stretch.ts';
 

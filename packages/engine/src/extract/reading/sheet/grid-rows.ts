@@ -1,5 +1,4 @@
-import type { Cell } from './cells.ts';
-import type { Token } from './sheet.ts';
+import type { Token, Cell } from './sheet.ts';
 
 type Rows = readonly (readonly Token[])[];
 
