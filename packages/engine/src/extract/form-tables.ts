@@ -18,7 +18,7 @@ import { withSecondPart } from './reading/tables/second-part.ts';
 import { soundestOf } from './reading/tables/soundest.ts';
 import { readTwoRows } from './reading/tables/two-rows.ts';
 import { readStacked } from './reading/tables/stacked.ts';
-import type { TableSpec } from './reading/tables/table-spec.ts';
+import { textKinds, type TableSpec } from './reading/tables/table-spec.ts';
 import { readTurnedRecords } from './reading/tables/turned-records.ts';
 import { readUnderTitle } from './reading/tables/under-title.ts';
 import type { FormSpec } from './reading/forms/form-spec.ts';
@@ -244,6 +244,19 @@ function readTable(
   return best && withFurtherColumns(best, ways, table);
 }
 
+/** What a column of texts says alike in each row. */
+function saidInAll(
+  rows: ReadTable<string>['rows'],
+  column: string,
+  { columns }: TableSpec<string, string>,
+): Field | undefined {
+  const isText = columns.some(({ id, kind }) => id === column && textKinds.has(kind));
+  const [first, ...others] = rows.map((row) => row[column]);
+  return isText && others.length > 0 && others.every((each) => each?.value === first?.value)
+    ? first
+    : undefined;
+}
+
 /** A sheet without the words of its tables. */
 function without(sheet: Sheet, used: ReadonlySet<Token>): Sheet {
   if (used.size === 0) return sheet;
@@ -281,7 +294,8 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
       // The only row of a table is its own total.
       const total =
         found.totals[column] ??
-        (found.rows.length === 1 && table.isOnlySummed !== true ? found.rows[0]?.[column] : undefined);
+        (found.rows.length === 1 && table.isOnlySummed !== true ? found.rows[0]?.[column] : undefined) ??
+        saidInAll(found.rows, column, table);
       const isRefuted = table.isOnlySummed === true && total?.checks?.some(({ ok }) => !ok) === true;
       if (field !== undefined && total !== undefined && !isRefuted) totals[field] = total;
     }

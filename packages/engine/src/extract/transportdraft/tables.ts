@@ -11,6 +11,7 @@ export const invoiceTables: ServiceForm<'transportdraft'>['tables'] = [
     totals: {
       VolumeQuantity: 'VolumeQuantity',
       VolumeKind: 'VolumeKind',
+      Goods: 'GoodsDescription',
       GrossWeight: 'GrossWeight',
       Amount: 'GoodsAmount',
     },
@@ -128,6 +129,7 @@ export const invoiceTables: ServiceForm<'transportdraft'>['tables'] = [
           'Tipo de volume',
           'Tipo de embalagem',
           'Acondicionamento',
+          'Acondic.',
           'Espécie vol.',
           'Espécie dos volumes',
           'Emb.',

@@ -67,12 +67,11 @@ const fieldsOf = (boxes: readonly BoxSpec[]): FormField<FieldName<'nfe'>>[] =>
         ],
   );
 
-/** A tax's name alone is the heading of its rate in the model's narrow columns, and of its amount elsewhere. */
+/** A tax's name alone is the heading of its amount, and of its rate beside another heading of the amount ("ICMS", "Vlr. ICMS"). */
 function labelsOf(id: keyof InvoiceItem, spellings: readonly string[]): readonly string[] {
   const [tax] = /^(?:ICMS|IPI)/.exec(id) ?? [];
   if (id === 'TotalAmount') return [...spellings, 'VALOR'];
-  if (tax === undefined || id === 'ICMSBase') return spellings;
-  return id.endsWith('Rate') ? spellings.filter((spelling) => spelling !== tax) : [...spellings, tax];
+  return tax === undefined || id === 'ICMSBase' || id.endsWith('Rate') ? spellings : [...spellings, tax];
 }
 
 /** A product's code below its name, behind its own ("cód. 72110"). */

@@ -241,3 +241,24 @@ it('headings above the cards may take two rows, and of two words that say the am
     { Description: 'Bandeja', ICMSBase: '30.00', ICMSAmount: '3.60', TotalAmount: '30.00' },
   ]);
 });
+
+it('the number of a card in its list may stand before the code that begins its name', () => {
+  const rows = read([
+    [[60, '1) 4471 TELHA COLONIAL']],
+    [
+      [60, 'NCM 69051000 CFOP 5102'],
+      [500, '40 UN x 3,15'],
+      [850, '126,00'],
+    ],
+    [[60, '2) 905 RIPA PINUS 3M']],
+    [
+      [60, 'NCM 44079100 CFOP 5102'],
+      [500, '12 UN x 9,50'],
+      [850, '114,00'],
+    ],
+  ]);
+  expect(rows).toMatchObject([
+    { Code: '4471', Description: 'TELHA COLONIAL' },
+    { Code: '905', Description: 'RIPA PINUS 3M' },
+  ]);
+});

@@ -3,7 +3,7 @@ import type { MadeCheck } from '../../../evidence/confidence.ts';
 import { findLabels } from '../../reading/labels/labels.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../../reading/phrases/phrases.ts';
 import { runsApart } from '../../reading/sheet/runs.ts';
-import { edgesOf, rowsOf, type Sheet, type Token } from '../../reading/sheet/sheet.ts';
+import { edgesOf, printedOf, rowsOf, type Sheet, type Token } from '../../reading/sheet/sheet.ts';
 import type { ReadTable } from '../../reading/tables/form-table.ts';
 import { readWhole, type Reading } from '../../reading/values/values.ts';
 import type { InvoiceItem } from '../invoice.ts';
@@ -175,12 +175,12 @@ function nameOf(
     });
     found.push(...row.slice(0, end < 0 ? undefined : end));
   }
-  const text = found
-    .map((token) => token.text)
-    .join(' ')
-    .replace(/^\d{1,3}[.)-] /, '');
+  const [first] = found;
+  // The number of the card in its list is no word of the name, behind which the code may stand.
+  const tokens = first !== undefined && /^\d{1,3}[.)-]$/.test(first.text) ? found.slice(1) : found;
+  const text = printedOf(tokens);
   if (!/\p{L}{2}/u.test(text)) return undefined;
-  return { value: text, printed: text, tokens: found, shapeFit: 1, checks: [] };
+  return { value: text, printed: text, tokens, shapeFit: 1, checks: [] };
 }
 
 /** The name of a product that stands between its quantity and its price. */

@@ -49,3 +49,16 @@ it('columns of which no row or only one proves anything keep their names', () =>
   const single = itemsOf(['ICMSRate', 'IPIRate', 'IPIAmount'], rows.slice(0, 1));
   expect(withProvenTaxes(single)).toBe(single);
 });
+
+it('a tax of the total keeps its name where the products have no base of their own', () => {
+  const items = ['80.00', '45.00'].map((total): InvoiceItem => ({
+    TotalAmount: read(total, 0.5),
+    ICMSRate: read('12.00', 0.6),
+    ICMSAmount: read((Number(total) * 0.12).toFixed(2), 0.7),
+  }));
+  expect(valuesOf(withProvenTaxes(items))).toEqual({
+    TotalAmount: '80.00',
+    ICMSRate: '12.00',
+    ICMSAmount: '9.60',
+  });
+});

@@ -43,6 +43,18 @@ function proves(item: InvoiceItem, naming: Naming): boolean {
     isTaxed(numberOf(item.TotalAmount), 'IPIRate', 'IPIAmount')
   );
 }
+/** Whether the ICMS of a product without a base of its own is a rate of its total, less its discount: tables without that column leave it to be told. */
+const isOfTotal = ({ ICMSBase, ICMSRate, ICMSAmount, TotalAmount, DiscountAmount }: InvoiceItem): boolean => {
+  const [rate, amount, total] = [ICMSRate, ICMSAmount, TotalAmount].map(numberOf) as [number, number, number];
+  const bases = [total, total - Number(DiscountAmount?.value ?? 0)];
+  return (
+    ICMSBase === undefined &&
+    amount > 0 &&
+    rate <= mostRate &&
+    bases.some((base) => isProductOf(amount, base, rate / 100, centsRounded))
+  );
+};
+
 /** The highest rate of either tax, that of tobacco. */
 const mostRate = 300;
 
@@ -81,6 +93,7 @@ export function withProvenTaxes(items: readonly InvoiceItem[]): readonly Invoice
   const taxed = items.filter((item) => columns.some((column) => numberOf(item[column]) > 0));
   if (columns.length < 2 || taxed.length < leastProven || taxed.some((item) => proves(item, own)))
     return items;
+  if (taxed.filter(isOfTotal).length >= leastProven) return items;
   const lefts = new Map(
     columns.map((column) => [column, items.find((item) => item[column]?.box)?.[column]?.box?.[0] ?? 0]),
   );

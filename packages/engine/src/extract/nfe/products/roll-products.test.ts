@@ -149,3 +149,28 @@ it('a roll says for whom it is, what goes out, what a product is called by, and 
   });
   expect(values['IssuerName']).not.toBe('DO CENTRO LTDA');
 });
+
+it('a code behind its name and the place of the product are no words of its name', () => {
+  expect(
+    read([
+      'CODIGO',
+      'CST/CFOP    QTD      VL UNIT      VL TOTAL',
+      'KR-2201  CORREIA DENTADA 8M   NCM 4010.35.00      01',
+      '000 6.102   4 UN     31,20         124,80',
+      'KR-3307  ROLETE DE APOIO      NCM 8483.50.10      02',
+      '000 6.102   2 UN     80,00         160,00',
+      'VALOR TOTAL R$                     284,80',
+    ]),
+  ).toMatchObject({
+    Items: [
+      { Code: 'KR-2201', Description: 'CORREIA DENTADA 8M', NCM: '40103500', CFOP: '6102', Quantity: '4.00' },
+      {
+        Code: 'KR-3307',
+        Description: 'ROLETE DE APOIO',
+        NCM: '84835010',
+        CFOP: '6102',
+        TotalAmount: '160.00',
+      },
+    ],
+  });
+});

@@ -2,7 +2,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import type { Doubt, MadeCheck } from '../../../evidence/confidence.ts';
 import { readPhrases, runningTextOf } from '../../reading/phrases/phrases.ts';
-import { printedOf, type Sheet, type Token } from '../../reading/sheet/sheet.ts';
+import { middleOf, printedOf, type Sheet, type Token } from '../../reading/sheet/sheet.ts';
 import { foldWords } from '../../reading/sheet/text.ts';
 import type { ReadTable } from '../../reading/tables/form-table.ts';
 import { readWhole } from '../../reading/values/values.ts';
@@ -111,6 +111,27 @@ function takeCodes(
   }
 }
 
+/** Takes the codes behind their names out of the words that name a product ("FITA ISOLANTE 20M NCM 8547.20.90"). */
+function takeNamed(words: Token[], put: (id: Column, token: Token, kind: 'digits' | 'code') => void): void {
+  for (const [id, name, form, kind] of codes) {
+    const at = words.findIndex(
+      ({ text }, index) => index > 0 && name.test(foldWords(text)) && form.test(words[index + 1]?.text ?? ''),
+    );
+    const [, token] = at < 0 ? [] : words.splice(at, 2);
+    if (token !== undefined) put(id, token, kind);
+  }
+}
+
+/** The place of a product in its list where it stands at the other end of the row of its name. */
+function placeBehind(named: readonly Token[], index: number, glyph: number): Token | undefined {
+  const row = named.filter(
+    (token) => named[0] && Math.abs(middleOf(token) - middleOf(named[0])) < inRow * glyph,
+  );
+  const [before, last] = row.slice(-2);
+  const isApart = before !== undefined && last !== undefined && last.left - before.right > farBehind * glyph;
+  return isApart && isPlace(last, index) ? last : undefined;
+}
+
 const isPlace = (token: Token | undefined, index: number): boolean =>
   new RegExp(`^#?0*${index + 1}[.):-]?$`).test(token?.text ?? '');
 
@@ -139,6 +160,9 @@ function areCoded(drafts: readonly Draft[], headings: string, skipped: number): 
   return isInvoice && areShort ? 'likely' : false;
 }
 
+/** Space that parts a product's name from its place in the list behind it, and how far apart the middles of words of one row are, in glyphs. */
+const [farBehind, inRow] = [3, 0.5] as const;
+
 /** The share of such values that were the product's own, and what a text in a row may be cut by. */
 const placed = 0.96;
 
@@ -146,7 +170,7 @@ const placed = 0.96;
  * The products of a narrow page, of which quantity, unit, price and amount stand in one row, and code and name above them or before them:
  * rolls are too narrow for columns. Undefined unless most of the products prove themselves.
  */
-export function readRollProducts({ rows }: Sheet): ReadTable<Column> | undefined {
+export function readRollProducts({ rows, glyph }: Sheet): ReadTable<Column> | undefined {
   const sales = new Map(
     rows.flatMap((row, at) => {
       const sale = saleIn(row);
@@ -167,7 +191,8 @@ export function readRollProducts({ rows }: Sheet): ReadTable<Column> | undefined
   const skipped = areNumbered(drafts, headings) ? 1 : 0;
   const isCoded = areCoded(drafts, headings, skipped);
   const used = new Set<Token>(over ? rows.slice(over.from, over.to).flat() : []);
-  const read = drafts.map(({ sale, named, told, at }) => {
+  const places = drafts.map(({ named }, index) => placeBehind(named, index, glyph));
+  const read = drafts.map(({ sale, named, told, at }, index) => {
     const cells: Partial<Record<Column, Field>> = {};
     const checks: MadeCheck[] = sale.isProven ? [{ check: 'item_product', ok: true }] : [];
     const doubts: Doubt[] = isCoded === 'likely' ? ['rival'] : [];
@@ -183,7 +208,8 @@ export function readRollProducts({ rows }: Sheet): ReadTable<Column> | undefined
         ...(id === 'Code' ? { doubts } : {}),
       });
     };
-    const words = named.slice(skipped);
+    const place = places.includes(undefined) ? undefined : places[index];
+    const words = named.slice(skipped).filter((token) => token !== place);
     const [begin] = words;
     if (isCoded !== false && begin !== undefined && code.test(begin.text)) {
       put('Code', { ...begin, text: begin.text.replace(/^#/, '') }, 'code');
@@ -196,6 +222,7 @@ export function readRollProducts({ rows }: Sheet): ReadTable<Column> | undefined
     const discounts = headings.match(ofDiscounts)?.length ?? 0;
     const isHeaded = discounts > (/\bDESC\b.*\bQTDE?\b/.test(headings) ? 1 : 0);
     if (sale.discount && (isHeaded || sale.isReduced)) put('DiscountAmount', sale.discount, 'money');
+    takeNamed(words, put);
     for (const some of [[...sale.behind], words]) takeCodes(some, headings, put);
     for (const { id, reading } of readPhrases(runningTextOf([{ tokens: told }]), namedCodes))
       cells[id] ??= fieldOf({ ...reading, anchorFit: 1, placed });

@@ -189,6 +189,27 @@ function cellsOf<Id extends string, C extends string>(
   return { rows, groupOf, used };
 }
 
+/** The amounts of a row of boxes below the rows ("Peso total: 40,5 kg  Valor total: R$ 1.200,00") that are the sums of columns, whichever label they have. */
+function sumsInBoxes<C extends string>(
+  total: readonly Token[],
+  columns: readonly Column<C>[],
+  rows: readonly Row<C>[],
+  glyph: number,
+): [C, Token[]][] {
+  const left = total.filter(({ text }) => /^(?:R\$)?\d/.test(text));
+  return columns.flatMap(({ spec }): [C, Token[]][] => {
+    if (spec === undefined || textKinds.has(spec.kind)) return [];
+    const amounts = rows.map((row) => amountOf(row[spec.id]));
+    if (amounts.includes(undefined)) return [];
+    const sum = amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0);
+    const at = left.findIndex((token) => {
+      const value = readValue([token], spec.kind, glyph)?.value;
+      return value !== undefined && sum > 0 && Math.abs(Number(value) - sum) <= unrounded;
+    });
+    return at < 0 ? [] : [[spec.id, left.splice(at, 1)]];
+  });
+}
+
 /** Reads a table by its headings, which may take several rows, wherever it is; undefined when too few of them were found. */
 export function readFormTable<Id extends string, C extends string>(
   sheet: Sheet,
@@ -206,19 +227,17 @@ export function readFormTable<Id extends string, C extends string>(
   const fieldsOf = (cells: ReadonlyMap<C, readonly Token[]>) => fieldsOfCells(spec, cells, glyph, fit);
   // Boxes with labels of their own beside the total stand in no column.
   const isOfBoxes = total.filter(({ text }) => endOfLabel.test(text)).length > 1;
-  const inTotals = new Map(
-    (isOfBoxes ? [] : columns).flatMap((column): [C, Token[]][] => {
-      const { spec: of } = column;
-      const inside = total.filter((token) => isInside(token, column));
-      // A text among the totals is what all rows have there.
-      const isOfText =
-        of !== undefined &&
-        textKinds.has(of.kind) &&
-        !rows.some((cells) => printedOf(cells.get(of.id) ?? []) === printedOf(inside));
-      if (of === undefined || isOfText || readValue(inside, of.kind, glyph) === undefined) return [];
-      return [[of.id, inside]];
-    }),
-  );
+  const inColumns = (isOfBoxes ? [] : columns).flatMap((column): [C, Token[]][] => {
+    const { spec: of } = column;
+    const inside = total.filter((token) => isInside(token, column));
+    // A text among the totals is what all rows have there.
+    const isOfText =
+      of !== undefined &&
+      textKinds.has(of.kind) &&
+      !rows.some((cells) => printedOf(cells.get(of.id) ?? []) === printedOf(inside));
+    if (of === undefined || isOfText || readValue(inside, of.kind, glyph) === undefined) return [];
+    return [[of.id, inside]];
+  });
   const rates = spec.columns.flatMap(({ id, kind }) => (kind === 'percent' ? [id] : []));
   const ordered = inOrderOfGroups(
     rows
@@ -229,6 +248,13 @@ export function readFormTable<Id extends string, C extends string>(
     spec,
   );
   if (ordered.length === 0) return undefined;
+  const sums = isOfBoxes ? sumsInBoxes(total, columns, ordered, glyph) : [];
+  // A number of a single row may be anything's.
+  const ofBoxes = ordered.length > 1 || sums.length > 1 ? sums : [];
+  const inTotals = new Map([...inColumns, ...ofBoxes]);
+  // Where all numbers of such a row are sums, its labels name no other boxes.
+  const numbers = total.filter(({ text }) => /\d/.test(text));
+  if (ofBoxes.length > 0 && ofBoxes.length === numbers.length) for (const token of total) used.add(token);
   const parted = total.length > 0 ? { rows: ordered, totals: {} } : withUnnamedTotal(ordered, spec.columns);
   const held = summed(withRates(parted.rows, rates), { ...fieldsOf(inTotals), ...parted.totals });
   // A total that no field takes from the table is left for its label.

@@ -1,6 +1,7 @@
 import { fold } from '../sheet/text.ts';
 import type { Label } from '../labels/labels.ts';
 import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { headingsInTwoLines } from './headings-in-two-lines.ts';
 import { columnOfYear } from './headings-of-years.ts';
 import { twinsOf } from './twin-headings.ts';
 import type { TableColumn, TableSpec } from './table-spec.ts';
@@ -170,5 +171,12 @@ export function unknownHeadings(
     if (last && !isCut && token.left - last.right < 1.5 * sheet.glyph) last.right = token.right;
     else runs.push({ left: token.left, right: token.right });
   }
-  return withoutFurther(runs, headings, sheet);
+  const inTwoLines = headingsInTwoLines(
+    sheet,
+    headings.map(({ tokens }) => edgesOf(tokens)),
+  ).filter(({ tokens }) => !tokens.some((token) => known.has(token)));
+  const inOne = withoutFurther(runs, headings, sheet).filter(
+    (run) => !inTwoLines.some((heading) => run.left < heading.right && run.right > heading.left),
+  );
+  return [...inOne, ...inTwoLines.map(({ left: from, right: to }) => ({ left: from, right: to }))];
 }

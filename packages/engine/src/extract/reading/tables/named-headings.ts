@@ -1,7 +1,9 @@
 import { oncePer } from '../sheet/once-per.ts';
 import { bestSpec, findLabels, type Band, type LabelSpec } from '../labels/labels.ts';
-import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import type { Cell } from '../sheet/cells.ts';
+import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { assigned } from './assignment.ts';
+import { headingsInCells, type CelledHeading } from './headings-in-cells.ts';
 
 /** A name that the words of a heading may spell, and how well. */
 interface Name<Id extends string> {
@@ -15,6 +17,8 @@ export interface NamedHeading<Id extends string> {
   readonly tokens: readonly Token[];
   readonly left: number;
   readonly right: number;
+  /** Where it has one of its own: the column's edges are its edges. */
+  readonly cell?: Cell;
 }
 
 /** A unit in a heading, which is no part of its name. */
@@ -89,8 +93,32 @@ function stackedHeadings<Id extends string>(
   });
 }
 
+/** What a heading says of nothing by itself, below a tax or another name of a group that it is of. */
+const ofGroup = /^(?:BASE|BC|BASE(?:DE)?CALC(?:ULO)?|B?CALC|V|VL|VLR|VR|VALOR|ALIQ|ALIQUOTA|TAXA|P|R)?$/;
+/** The name of a group that says nothing of its columns ("Valores" over "Unit." and "Total"). */
+const ofNothing = /^(?:VALOR(?:ES)?|PRECOS?|VALOR(?:ES)?(?:EM)?R?|QUANTIDADES?|DADOS.*)$/;
+
+/** The names of a heading with those of its group: "Base" under "ICMS ST" is no other tax's. */
+function namesInCell<Id extends string>(
+  { tokens, group }: CelledHeading,
+  columns: readonly LabelSpec<Id>[],
+): Name<Id>[] {
+  const whole = [
+    [...tokens, ...group],
+    [...group, ...tokens],
+  ].map((text) => (group.length === 0 ? [] : namesOf(text, columns)));
+  const [best = []] = whole.toSorted(([a], [b]) => (b?.fit ?? 0) - (a?.fit ?? 0));
+  if ((best[0]?.fit ?? 0) >= leastOfWhole) return best;
+  const isOfGroup = ofGroup.test(tokens.map(({ folded }) => folded).join(''));
+  const isTold = !ofNothing.test(group.map(({ folded }) => folded).join(''));
+  return group.length > 0 && isOfGroup && isTold ? [] : namesOf(tokens, columns);
+}
+
+/** How well a heading must be spelt with the name of its group. */
+const leastOfWhole = 0.9;
+
 const columnsIn = (headings: readonly NamedHeading<string>[]): number =>
-  new Set(headings.map(({ names }) => names[0]?.id)).size;
+  new Set(headings.flatMap(({ names }) => names[0]?.id ?? [])).size;
 
 /** The headings of the row, or of the rows, that name the most columns. */
 export function findHeadings<Id extends string>(
@@ -114,6 +142,16 @@ export function findHeadings<Id extends string>(
     ];
     for (const option of options) if (columnsIn(option) > columnsIn(best)) best = option;
   });
+  // Drawn cells tell the columns' edges as well.
+  for (const celled of headingsInCells(sheet, band)) {
+    const option = celled.map((heading) => ({
+      names: namesInCell(heading, columns),
+      tokens: heading.tokens,
+      ...edgesOf(heading.tokens),
+      cell: heading.cell,
+    }));
+    if (columnsIn(option) >= columnsIn(best)) best = option;
+  }
   return best.toSorted((a, b) => a.left - b.left);
 }
 

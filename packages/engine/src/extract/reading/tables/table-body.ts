@@ -26,6 +26,7 @@ export function bodyOf(
   top: number,
   ends: readonly Token[],
   span: { left: number; right: number; key: number; lastLeft: number; words: number; isNumbered: boolean },
+  ofHeadings: ReadonlySet<Token>,
 ): { body: Token[][]; total: Token[] } {
   const { glyph } = sheet;
   // A text of the last column goes on as far as its words do.
@@ -41,6 +42,7 @@ export function bodyOf(
   const under = sheet.tokens.filter(
     (token) =>
       middleOf(token) > top &&
+      !ofHeadings.has(token) &&
       (token.left < span.right || more.has(token) || (token.left < span.key && /^\d{4}$/.test(token.text))) &&
       !(token.left > span.words && /^\p{L}{3}/u.test(token.text)) &&
       !/^[|_.…]+$/.test(token.text),

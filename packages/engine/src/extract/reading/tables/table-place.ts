@@ -7,6 +7,7 @@ import { gutter } from './table.ts';
 import { signOfRows, withoutSignOfRows } from './numbers-of-rows.ts';
 import { behindNumbers } from './numbers-set-right.ts';
 import { spellingsOf, textKinds, type TableColumn, type TableSpec } from './table-spec.ts';
+import { headingsInTwoLines } from './headings-in-two-lines.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 import { isOfTitle, isTitleOver, standsAlone, wholeHeadings } from './whole-headings.ts';
 import { columnsOf, headingsOf, unknownHeadings, type Column } from './heading-columns.ts';
@@ -100,7 +101,13 @@ function placeUnder<Id extends string, C extends string>(
       !isOfTitle(label, sheet, titles) &&
       !isTitleOver(label, labels, titles, glyph),
   );
-  const headings = wholeHeadings(withoutSignOfRows(headingsOf(own, keys, glyph)), spec, glyph);
+  const named = wholeHeadings(withoutSignOfRows(headingsOf(own, keys, glyph)), spec, glyph);
+  const inTwoLines = headingsInTwoLines(sheet, named).filter(
+    ({ tokens }) => !named.some((heading) => tokens.every((token) => heading.tokens.includes(token))),
+  );
+  const ofTwoLines = new Set(inTwoLines.flatMap(({ tokens }) => tokens));
+  // One line of a heading that no column has is none by itself.
+  const headings = named.filter(({ tokens }) => !tokens.some((token) => ofTwoLines.has(token)));
   if (headings.length < least) return undefined;
   const known = new Set(headings.flatMap(({ tokens }) => tokens));
   const edges = edgesOf([...known]);
@@ -124,6 +131,7 @@ function placeUnder<Id extends string, C extends string>(
     edges.bottom,
     ends.filter((token) => !known.has(token)),
     span,
+    ofTwoLines,
   );
   // A heading counts as ink between its words too, so that no column ends within it.
   const rows = ofTable(body, around, glyph);

@@ -85,7 +85,9 @@ const strangeHeadings = <Id extends string>(
   headings: readonly NamedHeading<Id>[],
 ): NamedHeading<Id>[] => {
   const tokens = headings.flatMap((heading) => heading.tokens);
-  if (sheet.tokens.some(({ conf }) => conf < 100)) return [];
+  // All words in cells beside those of known headings are headings already.
+  const isCelled = headings.every(({ cell }) => cell !== undefined);
+  if (isCelled || sheet.tokens.some(({ conf }) => conf < 100)) return [];
   return unknownHeadings(sheet, headings, new Set(tokens)).map((edges) => ({
     ...edges,
     names: [],
@@ -97,13 +99,14 @@ const strangeHeadings = <Id extends string>(
 function placesOf(headings: readonly NamedHeading<string>[], inked: readonly Ink[]): Column[] {
   const edges = headings.slice(1).map((heading, index) => {
     const before = headings[index];
+    if (before?.cell && heading.cell) return (before.cell.right + heading.cell.left) / 2;
     return before ? gutter(inked, centreOf(before), centreOf(heading)) : heading.left;
   });
   return headings.map((heading, index) => ({
     id: String(index),
     fit: 1,
-    left: edges[index - 1] ?? 0,
-    right: edges[index] ?? 1000,
+    left: edges[index - 1] ?? heading.cell?.left ?? 0,
+    right: edges[index] ?? heading.cell?.right ?? 1000,
     centre: centreOf(heading),
   }));
 }
@@ -120,7 +123,7 @@ export function readTable<Id extends string>(
   isOfKind: CellTest<Id> = () => undefined,
 ): Table<Id> | undefined {
   const known = findHeadings(sheet, columns, band);
-  if (new Set(known.map(({ names }) => names[0]?.id)).size < least) return undefined;
+  if (new Set(known.flatMap(({ names }) => names[0]?.id ?? [])).size < least) return undefined;
   const headings = [...known, ...strangeHeadings(sheet, known)].toSorted((a, b) => a.left - b.left);
   const headingTokens = new Set(headings.flatMap((heading) => heading.tokens));
   const bottom = Math.max(...[...headingTokens].map((token) => token.bottom));
