@@ -31,6 +31,9 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
   const { address, district, city, uf, cep, phone } = head.address;
   const { name, tradeName } = names.tradeName === undefined ? { name: head.name } : namesOf(head);
   const told = names.name === undefined ? undefined : data[names.name];
+  const isWhole =
+    [names.name, names.address].every((id) => id !== undefined && data[id] === undefined) &&
+    [name, address, city, uf].every((part) => part !== undefined);
   put(names.name, name);
   // What a label led to as the name is not the trade name as well.
   if (tradeName !== undefined && !isSamePlace(told, unlabelled(tradeName, placed.text)))
@@ -42,6 +45,12 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
     put(names.number, number);
     put(names.complement, complement);
   }
+  // A labelled town outside a letterhead that has all of it is another party's.
+  for (const [id, own] of [
+    [names.city, city],
+    [names.uf, uf],
+  ] as const)
+    if (isWhole && id && own && !isInRowOf(data[id], unlabelled(own))) delete data[id];
   put(names.district, district);
   put(names.city, city);
   put(names.uf, uf);

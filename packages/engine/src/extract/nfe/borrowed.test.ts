@@ -1,6 +1,6 @@
 import { completeAccessKey } from '@lavra/brazil/access-key';
 import { expect, it } from 'vitest';
-import { completing, withKindsOfStreets, withoutBorrowed } from './borrowed.ts';
+import { completing, withKindsOfStreets, withoutBorrowed, withoutBoxesOfOthers } from './borrowed.ts';
 
 const field = (value: string) => ({ value, conf: 90 });
 const AccessKey = field(completeAccessKey('3525011122233300018155001000274513112897090'));
@@ -41,4 +41,15 @@ it('the kind of a street that one reading took for its label is of the street', 
       .RecipientAddress?.value;
   expect(of('RUA DO CRAVO, 61')).toBe('RUA DO CRAVO, 61');
   expect(of('CHÁCARA DO CRAVO, 61')).toBe('DO CRAVO, 61');
+});
+
+it('a box that the titled blocks tell to be another one is not what its caption alone says', () => {
+  const at = (value: string, left: number) => ({
+    ...field(value),
+    page: 1,
+    box: [left, 0.5, 0.1, 0.01] as [number, number, number, number],
+  });
+  const byLabels = { InvoiceDiscountAmount: at('9.90', 0.4), TotalAmount: at('80.00', 0.6) };
+  const byBlocks = { DiscountAmount: at('9.90', 0.4), TotalAmount: at('80.00', 0.6) };
+  expect(Object.keys(withoutBoxesOfOthers(byLabels, byBlocks))).toEqual(['TotalAmount']);
 });

@@ -1,4 +1,6 @@
 import { parseAccessKey } from '@lavra/brazil/access-key';
+import type { Field } from '@lavra/contract/model/result';
+import { isSamePlace } from '../found.ts';
 import { streetKinds } from '../reading/sheet/street-kinds.ts';
 import { foldWords } from '../reading/sheet/text.ts';
 import type { InvoiceData } from './invoice.ts';
@@ -40,6 +42,22 @@ export function completing(byLabels: InvoiceData, byBlocks: InvoiceData): Invoic
     ...(isOfLetterhead ? { IssuerTradeName: trade } : {}),
     ...(isOther ? { RecipientCNPJ: other } : {}),
   };
+}
+
+/**
+ * A reading by labels without the values of boxes that titled blocks tell to be other ones: two blocks have the same captions, as a discount's
+ * or the towns of two parties.
+ */
+export function withoutBoxesOfOthers(byLabels: InvoiceData, byBlocks: InvoiceData): InvoiceData {
+  const isField = (value: InvoiceData[keyof InvoiceData]): value is Field => !Array.isArray(value);
+  const told = Object.entries(byBlocks).filter((entry): entry is [string, Field] => isField(entry[1]));
+  const isOthers = (id: string, value: Field): boolean => {
+    const owners = told.filter(([, field]) => isSamePlace(field, value));
+    return owners.length > 0 && owners.every(([owner]) => owner !== id);
+  };
+  return Object.fromEntries(
+    Object.entries(byLabels).filter(([id, value]) => !isField(value) || !isOthers(id, value)),
+  );
 }
 
 const streets = ['IssuerAddress', 'RecipientAddress', 'CarrierAddress'] as const;

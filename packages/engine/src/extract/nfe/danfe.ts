@@ -28,6 +28,8 @@ import { taxesInNotes } from './totals/notes.ts';
 import { withOddTexts } from './blocks/odd-texts.ts';
 import { fillOperation } from './head/operation-type.ts';
 import { withTurnedBelow } from './blocks/turned-blocks.ts';
+import { withoutOtherParty } from './blocks/not-issuers.ts';
+import { inOwnCell } from './blocks/own-cell.ts';
 import { levelled } from './blocks/value-rows.ts';
 
 /** Boxes of days and of the hour that makers set beside the operation's nature; an hour alone is of the protocol there. */
@@ -184,9 +186,12 @@ function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonl
     const cells = readGrid(sheet, specs, band, (depths[name] ?? Infinity) * sheet.glyph);
     for (const cell of cells) {
       const spec = specs.find((each) => each.id === cell.id);
-      const tokens = cell.id === 'InvoiceNumber' ? ownNumber(cell.tokens, sheet.glyph) : cell.tokens;
-      const reading =
-        spec && readValue(levelled(asPrinted(tokens, spec), sheet.glyph), spec.kind, sheet.glyph);
+      const readOf = (words: readonly Token[]): Reading | undefined => {
+        const own = cell.id === 'InvoiceNumber' ? ownNumber(words, sheet.glyph) : words;
+        return spec && readValue(levelled(asPrinted(own, spec), sheet.glyph), spec.kind, sheet.glyph);
+      };
+      // A row of a table has its label and its value in cells side by side.
+      const reading = readOf(inOwnCell(cell.label, cell.tokens)) ?? readOf(cell.tokens);
       if (!reading || spec?.shape?.test(reading.value) === false) continue;
       data[fieldNameOf(cell, reading, cells)] ??= fieldOf({ ...reading, anchorFit: cell.fit });
     }
@@ -267,8 +272,13 @@ export function readDanfe(pages: readonly DanfePage[]): InvoiceData {
   const installments: Installment[] = [];
   for (const { sheet, blocks } of pages) {
     const found: InvoiceData = readHead(sheet, blocks);
-    for (const [name, specs] of boxesOf)
-      Object.assign(found, { ...readBlock(sheet, blocks, name, specs), ...found });
+    for (const [name, specs] of boxesOf) {
+      const boxes = readBlock(sheet, blocks, name, specs);
+      Object.assign(found, {
+        ...(name === 'header' ? withoutOtherParty(boxes, found.AccessKey) : boxes),
+        ...found,
+      });
+    }
     if (isPictured(sheet)) {
       fillUntitledTotals(sheet, blocks, found);
       fillUntitled(sheet, blocks, found);

@@ -11,7 +11,7 @@ import { sheetOf } from '../reading/sheet/sheet-of-page.ts';
 import { keyOfSheet } from '../reading/values/keys.ts';
 import { isProductOf, ofColumns } from '../reading/values/products.ts';
 import { parseXml } from '../reading/xml.ts';
-import { completing, withKindsOfStreets, withoutBorrowed } from './borrowed.ts';
+import { completing, withoutBoxesOfOthers, withKindsOfStreets, withoutBorrowed } from './borrowed.ts';
 import { checkInvoice } from './checks.ts';
 import { danfePageOf, readDanfe, type DanfePage } from './danfe.ts';
 import { readCoupon } from './coupon.ts';
@@ -144,7 +144,11 @@ function readGroup(
     return withProvenTotals(byBlocks, asArranged(byLabels), sounderItems(byLabels, byBlocks));
   // The issuer's box of the model's head holds nothing but the issuer, whose labels may be those of other parties.
   const issuer = isModel && byBlocks.IssuerName ? issuerOf(byBlocks) : {};
-  const whole = isSounder ? { ...byBlocks, ...byLabels, ...issuer } : { ...byLabels, ...byBlocks };
+  // A picture’s blocks are told by what was read of their titles.
+  const labelled = isModel && !isPictured ? withoutBoxesOfOthers(byLabels, byBlocks) : byLabels;
+  // Nor do rows across the page tell the legend of the head's middle box from its figure.
+  const kind = isModel && byBlocks.OperationType ? { OperationType: byBlocks.OperationType } : {};
+  const whole = isSounder ? { ...byBlocks, ...labelled, ...issuer, ...kind } : { ...byLabels, ...byBlocks };
   const Items = sounderItems(byLabels, byBlocks);
   const proven = withProvenTotals(whole, isSounder ? byBlocks : byLabels, Items);
   return asArranged({ ...proven, ...(Items.length > 0 ? { Items } : {}) });

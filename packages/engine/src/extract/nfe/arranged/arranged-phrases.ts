@@ -5,8 +5,8 @@ import { approximateTaxes } from '../totals/notes.ts';
 /** Values that pages say in one text, without a label each. */
 export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
   {
-    // "Ambiente 1 (produção)", "Ambiente: 1 - Produção".
-    pattern: /(?<!\p{L})ambiente:? ?([12])(?= ?[-–(]? ?(?:produ|homolog))/iu,
+    // "Ambiente 1 (produção)", "Ambiente: 1 - Produção", "Amb.: 1-Produção".
+    pattern: /(?<!\p{L})amb(?:iente|\.):? ?([12])(?= ?[-–(]? ?(?:produ|homolog))/iu,
     gives: [['Environment', 'digit']],
   },
   {

@@ -207,6 +207,7 @@ export const arrangedSections = {
   ],
   Notes: [
     'OBSERVAÇÕES',
+    'OBS.',
     'DADOS ADICIONAIS',
     'INFORMAÇÕES ADICIONAIS',
     'INFORMAÇÕES COMPLEMENTARES',

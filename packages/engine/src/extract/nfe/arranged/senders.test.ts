@@ -36,3 +36,8 @@ it('a sender abroad is the other party', () => {
     'JOANA LIMA',
   ]);
 });
+
+it('who sends goods that come in from abroad is the other party, whose state is no vehicle’s', () => {
+  const rows: Row[] = [...page('EXPORTADOR', '', 'EX'), [], [[40, 'Operação: 0 - ENTRADA']]];
+  expect(parties(rows)).toEqual(['COOPERATIVA DO VALE LTDA', 'JOANA LIMA']);
+});

@@ -12,6 +12,7 @@ const namesSender = (title: string): boolean => ofSender.test(title) && !ofIssue
 /** Further titles of the sender's block, which alone do not tell who issued the note. */
 const furtherTitles = [
   'EXPORTADOR',
+  'DADOS DO EXPORTADOR',
   'REMETENTE / EXPORTADOR',
   'EXPORTADOR / REMETENTE',
   'FORNECEDOR / EXPORTADOR',
@@ -50,7 +51,7 @@ export function formOfEntry(form: ServiceForm<'nfe'>): ServiceForm<'nfe'> {
   };
 }
 
-/** Whether what was read as the issuer's is another's: its number is not the one in the key, or it is abroad; and no other party was read. */
+/** Whether what was read as the issuer's is another's, as its number is not the one in the key, or it is abroad; or goods come in from none: no other party was read. */
 export function isOfEntry(data: InvoiceData): boolean {
   const { IssuerCNPJ: company, IssuerCPF: person, IssuerUF: state } = data;
   const issuer = issuerInKey(data, 'AccessKey');
@@ -60,5 +61,10 @@ export function isOfEntry(data: InvoiceData): boolean {
   if (issuer === undefined || hasOther) return false;
   const isAnother = (number: string | undefined): boolean =>
     number !== undefined && number.padStart(issuer.length, '0') !== issuer;
-  return isAnother(company?.value) || isAnother(person?.value) || state?.value === 'EX';
+  return (
+    isAnother(company?.value) ||
+    isAnother(person?.value) ||
+    state?.value === 'EX' ||
+    data.OperationType?.value === '0'
+  );
 }

@@ -117,6 +117,20 @@ it('an addressee without labels has district and town side by side under the str
   });
 });
 
+it('an addressee without labels has the district behind the street, and the town with its state below', () => {
+  const rows: Row[] = roll.flatMap((row): Row[] =>
+    row[0]?.[1] === 'CNPJ: 11.444.777/0001-61 IE: 90.123.456'
+      ? [row, [[60, 'RUA DAS ACÁCIAS, 1584 - JD. PAULISTA']], [[60, 'JUIZ DE FORA / MG']]]
+      : [row],
+  );
+  const [document] = extractDocuments('danfe', { pages: [pageOfRows(rows, 'text-layer', 100)] });
+  expect(document?.Data).toMatchObject({
+    RecipientDistrict: { value: 'JD. PAULISTA' },
+    RecipientCity: { value: 'JUIZ DE FORA' },
+    RecipientUF: { value: 'MG' },
+  });
+});
+
 it('the boxes that a label keeps beyond the model are read as on any DANFE, and amounts end its products', () => {
   const rows: Row[] = [
     ...roll.slice(0, -1),

@@ -1,5 +1,6 @@
 import type { Field } from '@lavra/contract/model/result';
 import type { FieldName } from '@lavra/contract/services/fields';
+import { isUf } from '@lavra/brazil/states';
 import { fieldOf } from '../../../evidence/field.ts';
 import { type Found, placed } from '../../found.ts';
 import { formExtractor } from '../../form-extractor.ts';
@@ -19,6 +20,9 @@ const named = /^\p{Lu}[^\d:]*$/u;
 /** District and town side by side: the state has a box of its own. */
 const besideEachOther = /^([^,]{3,}?)(?:, | [-–] )([^,]{3,}?)(?:(?: ?\/ ?| [-–] )[A-Z]{2})?$/u;
 
+/** A town and its state alone, not a district and its town. */
+const townAlone = /^([^,/–-]{3,}?) ?(?:\/| [-–]) ?([A-Z]{2})$/u;
+
 /** The row under the addressee's street, where neither it nor its district and town have labels. */
 function addresseesPlace(sheet: Sheet): Found<FieldName<'nfe'>> {
   const [title] = findLabels(sheet, [
@@ -29,14 +33,18 @@ function addresseesPlace(sheet: Sheet): Found<FieldName<'nfe'>> {
   const row = at < 0 ? undefined : under[at + 1];
   const text = printedOf(row ?? []);
   const [, district, city] = named.test(text) ? (besideEachOther.exec(text) ?? []) : [];
-  if (row === undefined || district === undefined || city === undefined) return {};
   const fieldFor = (value: string): Field =>
     fieldOf({
       value,
-      tokens: row.filter(({ text: word }) => value.includes(word.replace(/,$/, ''))),
+      tokens: (row ?? []).filter(({ text: word }) => value.includes(word.replace(/,$/, ''))),
       anchorFit: 1,
       placed: placed.text,
     });
+  // The district may stand behind the street.
+  const [, town, state] = named.test(text) ? (townAlone.exec(text) ?? []) : [];
+  if (town !== undefined && state !== undefined && isUf(state))
+    return { RecipientCity: fieldFor(town), RecipientUF: fieldFor(state) };
+  if (district === undefined || city === undefined) return {};
   return { RecipientDistrict: fieldFor(district), RecipientCity: fieldFor(city) };
 }
 /** A party's rows: name, numbers, street, place. */

@@ -163,3 +163,19 @@ it('the zero of the next box may be read as a small letter', () => {
   const { IssuerCity: city, IssuerUF: state } = readHead(sheet, blocksOf(sheet));
   expect([city?.value, state?.value]).toEqual(['SALVADOR', 'BA']);
 });
+
+it('texts of the form’s own column set right are none of the issuer’s, though they begin left of its name', () => {
+  const sheet = sheetOfRows([
+    { 40: 'FERRAGENS DO PORTO LTDA', 800: 'DANFE' },
+    { 40: 'RUA DO CAIS 75 - VILA NOVA', 700: 'MODELO 55 SERIE 3 NUM 4411' },
+    { 40: 'CAMPINAS-SP CEP 13010-111', 690: 'TIPO: 1-SAIDA    FL 01/01' },
+    {},
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  const {
+    IssuerAddress: address,
+    IssuerDistrict: district,
+    IssuerCity: city,
+  } = readHead(sheet, blocksOf(sheet));
+  expect([address?.value, district?.value, city?.value]).toEqual(['RUA DO CAIS 75', 'VILA NOVA', 'CAMPINAS']);
+});

@@ -60,7 +60,8 @@ function middleBox(sheet: Sheet, blocks: Blocks): Region | undefined {
     .filter((run) => run.some((token) => own.includes(token)))
     .flat()
     .filter(({ folded }) => inLegend.test(folded));
-  const left = Math.min(title.left, ...[...own, ...legend].map((token) => token.left)) - sheet.glyph;
+  const rows = rowsOf(high, sheet.glyph).flatMap((row) => textsBeside(row, title, sheet.glyph));
+  const left = Math.min(title.left, ...[...own, ...legend, ...rows].map((token) => token.left)) - sheet.glyph;
   const keyLeft =
     blocks.key && blocks.key.left > title.left ? blocks.key.left - 0.5 * sheet.glyph : centre + 110;
   return { ...region, left, right: Math.min(keyLeft, centre + 130) };
@@ -68,6 +69,24 @@ function middleBox(sheet: Sheet, blocks: Blocks): Region | undefined {
 
 /** The legend under the form's name, which a wide box has in one row, and the widest space between its words, as of a line printer, in glyphs. */
 const [inLegend, betweenLegend] = [/^(?:DOC(?:UMENTO)?|AUXILIAR|DA|NOTA|FISCAL|ELETRONICA)$/, 1.3] as const;
+
+/** How a text of the middle box begins, and the least space between it and the issuer's column, in glyphs. */
+const [ofMiddleBox, betweenColumns] = [
+  /^(?:MOD(?:ELO)?|SER(?:IE)?|NUM(?:ERO)?|NFE?|N[O0]?|TIPO|FLS?|FOLHA|PAG(?:INA)?|[01]?(?:ENTRADA|SAIDA))\d*$/,
+  3,
+] as const;
+
+/** The text of a row in the form's name's own column, right of the issuer's: its texts are set right, and may begin left of the name. */
+function textsBeside(row: readonly Token[], title: Region, glyph: number): readonly Token[] {
+  const [, ...texts] = runsApart(row, betweenColumns * glyph);
+  const from = texts.findIndex(
+    ([first, ...rest]) =>
+      first !== undefined &&
+      ofMiddleBox.test(first.folded) &&
+      Math.max(...[first, ...rest].map(({ right }) => right)) > title.left,
+  );
+  return from < 0 ? [] : texts.slice(from).flat();
+}
 
 function matchInRows(
   rows: readonly (readonly Token[])[],

@@ -39,3 +39,8 @@ it('what is called so without a day or an amount below it is no installment', ()
 it('a shortened word may lead to the day of an installment', () => {
   expect(installmentText.exec('001 p/ 09/01/26 2.750,34')?.slice(1)).toEqual(['001', '09/01/26', '2.750,34']);
 });
+
+it('installments follow each other behind the word for all of them', () => {
+  const [, ...first] = installmentText.exec('PARCELAS...: 01 14/09/25 R$ 310,40 02 14/10/25 R$ 310,40') ?? [];
+  expect(first).toEqual(['01', '14/09/25', '310,40']);
+});

@@ -5,7 +5,7 @@ import { candidateOf, inOneText, ofInstallment, type Candidate } from './parts.t
 
 /** An installment in one text: its number, the day and the amount ("Parcela 1/3, vence em 10/05/2026: R$ 90,00"). */
 export const installmentText = new RegExp(
-  String.raw`(?:^|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo[.:]{0,2} |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(${ofInstallment.number})(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),·|–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|p\/|at[eé])?:? ?(${printedDay})[\s:·|–-]+(?:valor\.?:? ?)?${ofInstallment.amount}(?![\d,])`,
+  String.raw`(?:^|(?:parcelas|duplicatas|vencimentos|fatura)[. ]*: ?|parcela |duplicata |dupl?\.? |parc\. |t[íi]tulo[.:]{0,2} |n[º°o.]+ ?|(?<![\d/.,-])(?=\d{1,3}(?:[ªa]|\/\d{1,3}) ))(${ofInstallment.number})(?: (?:parcela|presta[cç][aã]o|duplicata|parc\.))?[\s:.),·|–-]+(?:venc\p{L}*\.?|v[ce]?to\.?|vence em|em|para|p\/|at[eé])?:? ?(${printedDay})[\s:·|–-]+(?:valor\.?:? ?)?${ofInstallment.amount}(?![\d,])`,
   'iu',
 );
 

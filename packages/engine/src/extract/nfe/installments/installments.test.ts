@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { sheetOfBoxes, sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { inOrderOfDays, readInstallments } from './installments.ts';
 
 type Rows = Parameters<typeof sheetOfRows>[0];
@@ -24,6 +24,33 @@ describe('installments', () => {
         ],
       ]),
     ).toEqual(two);
+  });
+
+  it('stand in a box each, under a letter', () => {
+    const sheet = sheetOfBoxes(
+      [
+        [
+          [120, 'A'],
+          [320, 'B'],
+        ],
+        [
+          [100, '11/06/2025'],
+          [300, '26/06/2025'],
+        ],
+        [
+          [100, '341,69'],
+          [300, '340,78'],
+        ],
+      ],
+      [
+        { left: 80, right: 220, rows: [0, 2] },
+        { left: 280, right: 420, rows: [0, 2] },
+      ],
+    );
+    const numbers = readInstallments(sheet, [{ top: 0, bottom: 1000 }]).map(
+      ({ Number: number }) => number?.value,
+    );
+    expect(numbers).toEqual(['A', 'B']);
   });
 
   it('side by side follow each other by their days, whichever column was read first', () => {

@@ -67,7 +67,8 @@ function numberOf(date: Token, amount: Token, tokens: readonly Token[], glyph: n
   );
   const above = tokens.filter(
     (token) =>
-      isNumber(token) &&
+      (isNumber(token) ||
+        (/^[A-Z]$/.test(token.text) && token.cell !== undefined && token.cell === date.cell)) &&
       token.bottom < top &&
       top - token.bottom < nextRow * glyph &&
       Math.abs(centreOf(token) - centreOf(date)) < 80,
@@ -82,6 +83,12 @@ export interface Triple {
   readonly number: Token | undefined;
 }
 
+/** The words between the rules around a day, where an amount is among them. */
+function boxOf({ cell }: Token, tokens: readonly Token[]): readonly Token[] {
+  const own = cell === undefined ? [] : tokens.filter((token) => token.cell === cell);
+  return own.some(isMoney) ? own : tokens;
+}
+
 /** The days among these words that have an amount beside, above or below them, with the number before or above. */
 export function triplesIn(tokens: readonly Token[], glyph: number): Triple[] {
   const dates = tokens.filter(isDate);
@@ -89,8 +96,10 @@ export function triplesIn(tokens: readonly Token[], glyph: number): Triple[] {
   // The only day and the only amount of the block are of one installment, however its boxes stand.
   const only = dates.length === 1 && amounts.length === 1 ? amounts[0] : undefined;
   return dates.flatMap((date) => {
-    const amount = amountOf(date, tokens, dates, glyph) ?? only;
-    return amount ? [{ date, amount, number: numberOf(date, amount, tokens, glyph) }] : [];
+    const boxed = boxOf(date, tokens);
+    const amount = amountOf(date, boxed, dates, glyph) ?? only;
+    const number = amount && (numberOf(date, amount, boxed, glyph) ?? numberOf(date, amount, tokens, glyph));
+    return amount ? [{ date, amount, number }] : [];
   });
 }
 

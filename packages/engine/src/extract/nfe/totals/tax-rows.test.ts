@@ -55,3 +55,11 @@ it('rows of a block beside the table part none of its rows', () => {
     'PIS: 13,20',
   ]);
 });
+
+it('the rate in brackets behind the name of a tax is no part of it', () => {
+  const rows = table('Imposto');
+  const rated = rows.map((row) =>
+    row.map(([left, text]) => [left, text === 'PIS' ? 'PIS (1,65%)' : text] as const),
+  );
+  expect(textOf(rated).at(-1)).toBe('PIS: 13,20');
+});

@@ -70,9 +70,13 @@ interface Tax {
 const insideOf = (row: readonly Token[], { left, right }: Heads, glyph: number): Token[] =>
   row.filter((token) => token.right > left - toHeading * glyph && token.left < right + glyph);
 
+/** A rate behind the name of its tax ("PIS (2,10%)"). */
+const inBrackets = /^\(\d[\d.,]*%\)$/;
+
 function taxIn(inside: readonly Token[], { left, columns }: Heads, glyph: number): Tax | undefined {
   const runs = runsApart(inside, betweenCells * glyph);
-  const [name, ...values] = runs;
+  const [words, ...values] = runs;
+  const name = words?.filter(({ text }) => !inBrackets.test(text));
   if (name === undefined || /\d{2}/.test(printedOf(name)) || edgesOf(name).left > left + toHeading * glyph)
     return undefined;
   const cells = new Map<Column, readonly Token[]>();

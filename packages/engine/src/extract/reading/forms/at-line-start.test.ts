@@ -50,6 +50,10 @@ it('a word behind a preposition in a text is no label', () => {
   ).toEqual({ Goods: 'PEÇAS PARA VEÍCULO' });
 });
 
+it('a word behind the one for none of it is no label, whatever figure leads both', () => {
+  expect(read([[[50, 'Mercadoria: 9-SEM VEÍCULO']]])).toEqual({ Goods: '9-SEM VEÍCULO' });
+});
+
 it('a value that ends with a dash goes on below its own label, not below the last one of its row', () => {
   const both: FormSpec<'Name' | 'TradeName'> = {
     fields: [

@@ -2,7 +2,7 @@ import type { Label } from './labels.ts';
 import type { Token } from '../sheet/sheet.ts';
 
 /** Words between two words of one value. */
-const link = /^(?:D[AEO]S?|AO?|EM|N[AO]|PARA|COM|POR)$/;
+const link = /^(?:D[AEO]S?|AO?|EM|N[AO]|PARA|COM|\d?SEM|POR)$/;
 /** Those that a text of a box goes on behind. */
 const goesOn = /^(?:PARA|COM|POR)$/;
 /** A space wider than this parts two texts, in glyphs. */

@@ -50,6 +50,17 @@ describe('a printed key', () => {
     expect(found?.key).toBe(key);
   });
 
+  it('over two rows set to their middle goes on far right of where its first begins', () => {
+    const groups = key.replace(/(.{4})(?=.)/g, '$1 ');
+    const [found] = findPrintedKeys(
+      sheetOfLines([
+        [100, { 40: 'SERIE 1 FOLHA 1/1', 300: groups.slice(0, 44) }],
+        [112, { 40: 'Rua do Cais, 75', 387: groups.slice(45) }],
+      ]),
+    );
+    expect(found?.key).toBe(key);
+  });
+
   it('over two rows set to their middle is read, though other words begin below its first', () => {
     const [found] = findPrintedKeys(
       sheetOfLines([

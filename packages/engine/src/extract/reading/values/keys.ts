@@ -1,7 +1,8 @@
 import { accessKeyModels, completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
 import { ufOfIbgeCode } from '@lavra/brazil/states';
 import type { Code } from '../../../pages/page.ts';
-import { middleOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { runsApart } from '../sheet/runs.ts';
+import { centreOf, edgesOf, middleOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
 
 const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 
@@ -67,6 +68,28 @@ function leadOf(row: readonly Token[], from: number, glyph: number): Token {
   return isLed ? lead : first;
 }
 
+/** Groups of figures of one key are as near to each other, and those of two rows in the middle of one box as near to one middle, in glyphs. */
+const [betweenGroups, offCentre] = [1.2, 1] as const;
+
+/** The rest of a key below its first row where both are set in the middle of their box. */
+function centredUnder(
+  row: readonly Token[],
+  below: readonly (readonly Token[])[],
+  glyph: number,
+): readonly Token[] | undefined {
+  const [own] = runsApart(row, betweenGroups * glyph);
+  if (own === undefined || !own.every(isOfKey)) return undefined;
+  const length = (tokens: readonly Token[]): number => plain(printedOf(tokens)).length;
+  return below
+    .flatMap((other) => runsApart(other, betweenGroups * glyph))
+    .find(
+      (run) =>
+        run.every(isOfKey) &&
+        length(own) + length(run) === 44 &&
+        Math.abs(centreOf(edgesOf(run)) - centreOf(edgesOf(own))) < offCentre * glyph,
+    );
+}
+
 /** Every 44-character key printed on the sheet, in one run of words or over two rows, whether or not its check digit holds. */
 export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
   const all: PrintedKey[] = [];
@@ -78,8 +101,12 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
       // Words of the next column may be half a row lower and come between the two rows of a key.
       const isUnder = (token: Token) =>
         [first, lead].some(({ left }) => Math.abs(token.left - left) < sheet.glyph);
+      const centred = centredUnder(row.slice(from), below, sheet.glyph);
       const next =
-        below.find((other) => other.some((token) => isUnder(token) && isOfKey(token))) ?? below[0] ?? [];
+        centred ??
+        below.find((other) => other.some((token) => isUnder(token) && isOfKey(token))) ??
+        below[0] ??
+        [];
       const tokens: Token[] = [];
       let text = '';
       // The second row of a key is below its first, so the words of other columns are skipped.
@@ -89,7 +116,8 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
           if (row.includes(token)) break;
           continue;
         }
-        if (!row.includes(token) && token.left < lead.left - sheet.glyph) continue;
+        const isLeft = token.left < lead.left - sheet.glyph;
+        if (!row.includes(token) && isLeft && centred === undefined) continue;
         tokens.push(token);
         text += piece;
         if (text.length >= 44) break;
