@@ -1,6 +1,5 @@
 import type { Band } from '../labels/labels.ts';
-import type { Cell } from '../sheet/cells.ts';
-import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, middleOf, rowsOf, type Sheet, type Token, type Cell } from '../sheet/sheet.ts';
 
 /** A heading in a cell of its own, with the words of the wide cell over it and its neighbours ("ICMS ST" over "Base" and "Valor"). */
 export interface CelledHeading {

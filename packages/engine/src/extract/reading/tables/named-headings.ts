@@ -1,7 +1,6 @@
 import { oncePer } from '../sheet/once-per.ts';
 import { bestSpec, findLabels, type Band, type LabelSpec } from '../labels/labels.ts';
-import type { Cell } from '../sheet/cells.ts';
-import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { edgesOf, middleOf, type Sheet, type Token, type Cell } from '../sheet/sheet.ts';
 import { assigned } from './assignment.ts';
 import { headingsInCells, type CelledHeading } from './headings-in-cells.ts';
 
