@@ -267,7 +267,7 @@ const heightOfLetters = ({ text, box }: Token): number =>
 /** The words in the largest type, if no others come near; digits may be as large. */
 function brandOf(sheet: Sheet): Run | undefined {
   const sized = runsOf(sheet)
-    .filter(({ tokens }) => /^\p{L}[\p{L} &.-]{3,}$/u.test(tokens.map(({ text }) => text).join(' ')))
+    .filter(({ tokens }) => /^\p{L}[\p{L} &.+-]{3,}$/u.test(tokens.map(({ text }) => text).join(' ')))
     .map((run) => ({ run, height: Math.max(...run.tokens.map(heightOfLetters)) }))
     .toSorted((a, b) => b.height - a.height);
   const [largest, next] = sized;
@@ -322,13 +322,17 @@ function putOnlyNumber<Id extends string>(
   if (!isOthers) data[id] = only.number;
 }
 
-/** Fills the fields of a card that its labels did not give; `told` are parents whose label says which of the two it is. */
+/**
+ * Fills the fields of a card that its labels did not give; `told` are parents whose label says which of the two it is, `headings` the words of
+ * labels that led to values and so are none themselves.
+ */
 export function putCard<Id extends string>(
   data: Found<Id>,
   pages: readonly Page[],
   sheets: readonly Sheet[],
   card: CardFields<Id>,
   told: ReadonlySet<Id> = new Set(),
+  headings: ReadonlySet<Token> = new Set(),
 ): void {
   pages.forEach((page, index) => {
     const sheet = sheets[index];
@@ -342,7 +346,9 @@ export function putCard<Id extends string>(
     );
   });
   for (const sheet of sheets) {
-    const runs = runsOf(sheet).map(({ tokens }) => tokens);
+    const runs = runsOf(sheet)
+      .map(({ tokens }) => tokens)
+      .filter((tokens) => !tokens.every((token) => headings.has(token)));
     if (card.firstRuns) putPatterns(data, runs, card.firstRuns, sheet);
     if (card.rows) putPatterns(data, sheet.rows, card.rows, sheet);
     if (card.runs) putPatterns(data, runs, card.runs, sheet);

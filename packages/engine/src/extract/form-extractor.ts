@@ -37,12 +37,13 @@ import { readLedText } from './reading/forms/led-text.ts';
 import type { FormValue } from './reading/forms/form-values.ts';
 import type { FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
-import type { Sheet } from './reading/sheet/sheet.ts';
+import type { Sheet, Token } from './reading/sheet/sheet.ts';
 import { sheetOf } from './reading/sheet/sheet-of-page.ts';
 import { withoutSlipBlocks } from './reading/sheet/slip-blocks.ts';
 import { numberOf, readNumbered } from './reading/tables/numbered.ts';
 import { hasCentavos, type Reading } from './reading/values/values.ts';
 import { readPhrases, type RunningText, runningTextOf } from './reading/phrases/phrases.ts';
+import { wordsByBox } from './reading/phrases/text-of-boxes.ts';
 import { withLostCommas } from './reading/receipts/lost-commas.ts';
 import { withStruckZeros } from './reading/receipts/struck-zeros.ts';
 import { putComposed } from './composed.ts';
@@ -261,6 +262,13 @@ function dropRepeated<Id extends string>(
   );
 }
 
+/** What a page says in drawn boxes side by side, each by itself; a deed in its margin, where a stamp may be turned a quarter. */
+const textsBeside = (sheets: readonly Sheet[], { isDeed }: Pick<AnyForm, 'isDeed'>): RunningText[] => {
+  const beside = (sheet: Sheet): readonly Token[] =>
+    isDeed === true ? (sheet.turned ?? []) : (wordsByBox(sheet) ?? []);
+  return [runningTextOf([{ tokens: sheets.flatMap(beside) }])];
+};
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, printed: ServiceForm<S>): Extractor<S> {
   const form = withLabelVariants(printed);
@@ -282,8 +290,10 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       const boxed =
         spec.isDeed === true ? boxesOfDeed(arranged, spec, form) : new Map<Sheet, Boxes<FieldName<S>>>();
       const isWritten = handOn(sheets, spec);
+      const headings = new Set<Token>();
       const putBoxes = (values: readonly FormValue<FieldName<S>>[]): void => {
-        for (const { id, reading, fit, isText, label = '' } of parentsInOrder(values, spec.card?.parents)) {
+        for (const value of parentsInOrder(values, spec.card?.parents)) {
+          const { id, reading, fit, isText, label = '', heading = [] } = value;
           // Registers print centavos with all amounts; without them it is a number of another kind ("0800 277").
           if (spec.isReceipt === true && amounts.has(id) && !hasCentavos(reading)) continue;
           const doubts = [
@@ -293,6 +303,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
           ];
           const share = isText ? placed.text : placed.typed;
           if (data[id] === undefined && tellsParent(label)) told.add(id);
+          if (data[id] === undefined) for (const token of heading) headings.add(token);
           data[id] ??= fieldOf({ ...reading, doubts, anchorFit: fit, placed: share });
         }
       };
@@ -313,9 +324,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         return spec.isDeed === true && isPicture ? [inRows, inRows] : [runningTextOf(around), inRows];
       };
       const texts = textsAround('words');
-      // A stamp may be printed in the margin of a deed, turned a quarter.
-      const margins = spec.isDeed === true ? sheets.flatMap(({ turned = [] }) => turned) : [];
-      for (const text of [...texts, runningTextOf([{ tokens: margins }])])
+      for (const text of [...texts, ...textsBeside(sheets, spec)])
         for (const { id, reading, kind } of readPhrases(text, spec.phrases ?? [], spec.signs))
           data[id] ??= fieldOf({
             ...reading,
@@ -365,7 +374,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       withoutOthersCode(data, spec);
       // The issuer's own code, where the addressee's had its place.
       putPlaces();
-      if (spec.card) putCard(data, pages, sheets, spec.card, told);
+      if (spec.card) putCard(data, pages, sheets, spec.card, told, headings);
       if (spec.isDeed !== true) for (const rest of rests) putParaphrased(data, rest, spec);
       dropRepeated(data, tables, form as AnyForm);
       putDivided(data, spec);

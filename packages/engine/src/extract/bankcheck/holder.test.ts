@@ -54,3 +54,12 @@ it('captions and amounts in words are nobody', () => {
   const values = read([...above, [[60, 'RUTE CAMPOS 4 PINHO']], [[60, 'CPF 529.982.247-25']]]);
   expect(values?.['Name']).toBeUndefined();
 });
+
+it('the identity behind its shortest label has its office behind it', () => {
+  const values = read([
+    ...above,
+    [[60, 'RUTE CAMPOS PINHO']],
+    [[60, 'CPF 529.982.247-25 Id. 4410453320 SJS/RS']],
+  ]);
+  expect(values?.['IdentityNumber']).toMatchObject({ value: '4410453320 SJS/RS' });
+});

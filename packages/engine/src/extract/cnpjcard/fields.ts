@@ -260,6 +260,9 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
       'ENTE FEDERATIVO RESPONSÁVEL',
       'EFR - Ente federativo responsável',
       'Ente federativo resp.',
+      'Ente federativo resp. (EFR)',
+      'Ente fed. resp.',
+      'Ente fed. responsável (EFR)',
       'Ente fed. responsável',
       'Ente federado responsável',
       'Ente federativo vinculado',
@@ -339,6 +342,11 @@ export const cnpjcardFields: readonly FormField<FieldName<'cnpjcard'>>[] = [
       'Tipo de situação especial',
       'Evento especial',
     ],
+    // Since when may stand behind it.
+    splits: {
+      pattern: /^(\D*\p{L}),? ?(?:em|desde|a partir de|[-–(]) ?(\d{2}\/\d{2}\/\d{4})\)?$/iu,
+      into: ['SpecialStatus', 'SpecialStatusDate'],
+    },
   },
   {
     id: 'SpecialStatusDate',

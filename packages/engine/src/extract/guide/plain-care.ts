@@ -109,6 +109,8 @@ export const careFields: readonly Field[] = [
       'Indicação de Acidente',
       'Ind. Acidente',
       'Ind. de Acidente',
+      'Acid.',
+      'Ind. Acid.',
       'Indicador de Acidente',
       'Indicação de Acidente (acidente ou doença relacionada)',
       'Acidente',
@@ -250,7 +252,7 @@ export const careFields: readonly Field[] = [
   // A sum's name alone is also a heading: an amount stands right behind it, or in the column of its list.
   { id: 'ProceduresAmount', kind: 'money', alone: true, labels: ['Procedimentos'] },
   { id: 'MaterialsAmount', kind: 'money', alone: true, labels: ['Materiais'] },
-  { id: 'MedicinesAmount', kind: 'money', alone: true, labels: ['Medicamentos', 'Remédios'] },
+  { id: 'MedicinesAmount', kind: 'money', alone: true, labels: ['Medicamentos', 'Medicam.', 'Remédios'] },
   {
     id: 'TotalAmount',
     kind: 'money',

@@ -65,7 +65,7 @@ export const plainFields: readonly Field[] = [
     ],
   },
   code('ProviderGuideNumber', [
-    ...ofGuide('no Prestador', 'do Prestador', 'Prestador', 'no Credenciado', 'do Credenciado'),
+    ...ofGuide('no Prestador', 'do Prestador', 'Prestador', 'Prest.', 'no Credenciado', 'do Credenciado'),
     ...['Controle', 'Nosso Controle', 'Número', 'Nº', 'Nosso Número'].flatMap((head) => [
       `${head} (prestador)`,
       `${head} do prestador`,

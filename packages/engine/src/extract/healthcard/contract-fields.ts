@@ -30,6 +30,9 @@ const typesOfBeneficiary = [
   'Qualidade',
   'Titular / Dependente',
 ];
+/** Where a plan is valid and what somebody is to the contract: nobody's name. */
+export const noPerson =
+  /^(?!(?:grupo de (?:estados|munic[íi]pios)|(?:titular|dependente|agregad[oa])(?: \d{1,3})?)$)/iu;
 /** What a beneficiary may be to who holds the contract. */
 const ofBeneficiary =
   /^(?:Titular|Dependente|C[ôo]njuge|Espos[ao]|Companheir[ao]|Filh[ao](?:\(a\))?(?: (?:maior|menor|adotiv[ao]))?|Entead[ao]|Agregad[ao]|M[ãa]e|Pai|Sogr[ao]|Irm[ãa]o?|Net[ao]|Tutelad[ao]|Pensionista|Aposentad[ao])(?:\(a\))?$/i;
@@ -170,6 +173,7 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
   {
     id: 'HolderName',
     kind: 'name',
+    shape: noPerson,
     labels: [
       'TITULAR',
       'Titular do contrato',

@@ -1,6 +1,6 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { personFields } from '../reading/particulars/people.ts';
-import { contractFields } from './contract-fields.ts';
+import { contractFields, noPerson } from './contract-fields.ts';
 import { placesOfHealthcard } from './places.ts';
 import { planFields } from './plan-fields.ts';
 import { valuesWithoutLabel } from './values-without-label.ts';
@@ -128,7 +128,7 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       ],
       MotherName: ['Nome completo da mãe', 'Nome completo da genitora', 'Nome mãe', 'Filho(a) de'],
       IssueDate: ['Data de confecção', 'Data da confecção', 'Data impressão', 'Data de impressão'],
-    }),
+    }).map((field) => (field.id === 'Name' ? { ...field, shape: noPerson } : field)),
     {
       id: 'ExpiryDate',
       kind: 'date',

@@ -2,7 +2,9 @@ import type { ServiceData } from '@lavra/contract/services/fields';
 import { placedOnCard } from '../../evidence/confidence.ts';
 import { fieldOf } from '../../evidence/field.ts';
 import { placed } from '../found.ts';
-import { printedOf, type Sheet } from '../reading/sheet/sheet.ts';
+import { runsApart } from '../reading/sheet/runs.ts';
+import { edgesOf, printedOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { isLargerThan } from '../reading/sheet/size-of-type.ts';
 import { findCompanyName } from '../reading/values/company-over-number.ts';
 import { findLetterheads } from '../reading/values/letterhead.ts';
 import { readAs } from '../reading/values/kinds.ts';
@@ -13,11 +15,17 @@ const latest = '2010';
 
 /** Words of the names that plans have. */
 const ofPlan =
-  /(?<!\p{L})(?:ESSENCIAL|PLENO|B[ÁA]SICO|ESPECIAL|EXECUTIVO|MASTER|PREMIUM|PLUS|OURO|PRATA|BRONZE|STANDARD|CL[ÁA]SSICO|EMPRESARIAL|FLEX|DIAMANTE|IDEAL|SUPREMO|UNIVERSAL|APTO|ENF)(?!\p{L})/u;
+  /(?<!\p{L})(?:ESSENCIAL|PLENO|B[ÁA]SICO|ESPECIAL|EXECUTIVO|MASTER|PREMIUM|PLUS|OURO|PRATA|BRONZE|STANDARD|CL[ÁA]SSICO|EMPRESARIAL|FLEX|DIAMANTE|IDEAL|SUPREMO|UNIVERSAL|APTO|ENF)(?!\p{L})/iu;
 /** Least space before the name of a plan that has no label, in glyphs; it stands in the upper part of the card. */
 const [beforePlan, ofUpper] = [2, 0.35] as const;
 
-/** The name of the plan beside that of its company, in capitals. */
+/** Words of a name in capitals only, and those that each begin with one. */
+const [inCapitals, capitalised] = [
+  /^\p{Lu}[\p{Lu}\d .+-]+$/u,
+  /^\p{Lu}[\p{L}\d+-]*(?: (?:[\p{Lu}\d][\p{L}\d+.-]*|d[aeo]s?|e))+$/u,
+] as const;
+
+/** The name of the plan beside that of its company, or alone in capitals. */
 function readPlan({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
   const top = rows[0]?.[0]?.top ?? 0;
   const upper = top + ofUpper * ((rows.at(-1)?.[0]?.bottom ?? 0) - top);
@@ -27,9 +35,35 @@ function readPlan({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
     );
     const tokens = row.slice(from);
     const text = printedOf(tokens);
-    if (tokens.length < 2 || !ofPlan.test(text) || !/^\p{Lu}[\p{Lu}\d .+-]+$/u.test(text)) continue;
+    const isName = inCapitals.test(text) || (from > 0 && capitalised.test(text));
+    if (tokens.length < 2 || !ofPlan.test(text) || !isName) continue;
     return { PlanName: fieldOf({ value: text, tokens, anchorFit: 1, placed: placed.text }) };
   }
+  return {};
+}
+
+/** The word for who is covered, and what that one is to the contract, perhaps with a dependent's number. */
+const [ofUser, typeOfUser] = [
+  /^(?:usu[áa]ri[oa]|benefici[áa]ri[oa]|associad[oa]|segurad[oa])(?:\(a\))?:?$/iu,
+  /^(titular|dependente|agregad[oa]|pensionista)(?: (\d{1,3}))?$/iu,
+] as const;
+/** Least size of the words below their caption, in sizes of it, and most space between two words of one text, in glyphs. */
+const [overType, ofText] = [1.12, 1.6] as const;
+
+/** What the person is to the contract, in larger type right below the word for the person. */
+function readType({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
+  const texts = rows.map((row) => runsApart(row, ofText * glyph));
+  for (const [at, row] of texts.entries())
+    for (const caption of row.filter((each) => ofUser.test(printedOf(each)))) {
+      const { left, bottom } = edgesOf(caption);
+      const own = texts[at + 1]?.find((each) => Math.abs(edgesOf(each).left - left) < glyph) ?? [];
+      const [word, number] = own;
+      if (word === undefined || !typeOfUser.test(printedOf(own)) || word.top - bottom > glyph) continue;
+      if (!isLargerThan(own, caption, overType)) continue;
+      const of = (token: Token) =>
+        fieldOf({ value: token.text, tokens: [token], anchorFit: 1, placed: placed.text });
+      return { BeneficiaryType: of(word), ...(number && { DependentCode: of(number) }) };
+    }
   return {};
 }
 
@@ -50,6 +84,7 @@ export const placesOfHealthcard = (sheet: Sheet): ServiceData<'healthcard'> => (
   ...readOperator(sheet),
   ...headOfCard(sheet),
   ...readPlan(sheet),
+  ...readType(sheet),
   ...readBirth(sheet),
 });
 

@@ -74,6 +74,8 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
   {
     id: 'PlanName',
     kind: 'text',
+    // Its number may stand behind the same word.
+    shape: /^(?!\d{3}\.?\d{3}\/?\d{2}-?\d$)/,
     labels: [
       'Plano',
       'Nome do plano',
@@ -131,6 +133,12 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
       'Reg. do plano na ANS',
       'Reg. do produto na ANS',
     ],
+  },
+  {
+    id: 'PlanAnsNumber',
+    kind: 'number',
+    labels: ['Plano', 'Produto', 'Prod.', 'Produto / Plano', 'Plano / Produto'],
+    shape: /^\d{3}\.?\d{3}\/\d{2}-\d$/,
   },
   {
     id: 'Accommodation',

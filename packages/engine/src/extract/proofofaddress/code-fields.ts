@@ -29,7 +29,6 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Conta contrato',
       'Nº do contrato',
       'Número do contrato',
-      'Conta',
       'Nº da conta',
       'Cliente nº',
       'Cliente',
@@ -75,6 +74,9 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Matrícula do cooperado',
       'Matrícula do cliente',
       'Matrícula do usuário',
+      ...['Matr.', 'Matrícula'].flatMap((head) =>
+        ['cooperado', 'associado', 'cliente', 'usuário'].map((whose) => `${head} ${whose}`),
+      ),
       'Código do associado',
       'Código do cooperado',
       'Nº do associado',
@@ -176,6 +178,8 @@ export const codeFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Nº da unid. consumidora',
     ],
   },
+  // A bill calls its own number an account's, too.
+  { id: 'CustomerNumber', kind: 'number', isInstead: true, labels: ['Conta'] },
   // Beside the number of the installation it is the customer's, where no label is the customer's own.
   {
     id: 'CustomerNumber',

@@ -31,9 +31,9 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       pattern: /^(.+?) [–-] ((?:bloco|torre|apto\.?|apartamento|casa|sala|unidade)(?!\p{L}).*\d.*)$/iu,
       into: ['Name', 'Complement'],
     },
-    // A street, which no company's form ends, or a town behind its district and before its state, is nobody's name.
+    // A street, which no company's form ends, a town behind its district and before its state, or what is paid for public lights, is nobody's name.
     shape:
-      /^(?!(?:Rua|R\.|Avenida|Av\.|Travessa|Alameda|Rodovia|Estrada) (?!.* (?:Ltda|S\.?\/?A|Eireli|EPP|ME)\.?$))(?!.* [-–] .*(?: [-–] |\/)[A-Z]{2}$)/iu,
+      /^(?!ilum(?:ina|\.))(?!(?:Rua|R\.|Avenida|Av\.|Travessa|Alameda|Rodovia|Estrada) (?!.* (?:Ltda|S\.?\/?A|Eireli|EPP|ME)\.?$))(?!.* [-–] .*(?: [-–] |\/)[A-Z]{2}$)/iu,
     labels: [
       'Nome do Pagador / CPF / CNPJ / Endereço',
       'Nome do Pagador',
@@ -212,6 +212,8 @@ export const customerFields: ServiceForm<'proofofaddress'>['fields'] = [
       'DATA DE EMISSÃO',
       'DATA DA EMISSÃO',
       'Emissão',
+      'Emit.',
+      'Emis.',
       'Data emissão',
       'Data do documento',
       'Emitida em',

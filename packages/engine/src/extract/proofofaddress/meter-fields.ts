@@ -22,6 +22,7 @@ const ofConsumption = [
     ].map((end) => `${head} ${end}`),
   ]),
   'Consumo mês',
+  'Cons.',
   'Consumo ativo',
   'Volume consumido',
   'Consumo de água',

@@ -12,6 +12,8 @@ const figures = String.raw`(\d{1,7})(?: ?${unit})?`;
 /** A count with its thousands apart, and a number of a meter that may have letters. */
 const count = String.raw`(\d{1,3}(?:\.\d{3})+|\d{1,7})(?: ?${unit})?`;
 const serial = String.raw`(?=[A-Z\d]*\d{4})[A-Z\d]{5,12}`;
+/** A day and the whole count behind it, which no amount is. */
+const dayAndCount = String.raw`(\d{2}\/\d{2}\/(?:\d{4}|\d{2})) (\d{1,3}(?:\.\d{3})+|\d{1,7})(?![\d,/-]|\.\d)`;
 const on = String.raw`(?:n[oa] dia|em) (${printedDay})`;
 
 /** What a bill says of its meter in sentences, as letters and pages of applications do. */
@@ -36,6 +38,23 @@ export const meterSentences: NonNullable<ServiceForm<'proofofaddress'>['phrases'
       ['CurrentReadingDate', 'date'],
       ['CurrentReading', 'number'],
     ],
+  },
+  // Rows of the two readings, each the word for it with the day and the count behind ("ANT 20/12/24 00679", "Leit. atual 18/06/23   9949").
+  {
+    pattern: new RegExp(String.raw`(?<!\p{L})ant(?:erior|\.)?:? ${dayAndCount}`, 'iu'),
+    gives: [
+      ['PreviousReadingDate', 'date'],
+      ['PreviousReading', 'number'],
+    ],
+    isOfLine: true,
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\p{L})atu(?:al|\.)?:? ${dayAndCount}`, 'iu'),
+    gives: [
+      ['CurrentReadingDate', 'date'],
+      ['CurrentReading', 'number'],
+    ],
+    isOfLine: true,
   },
   // What the meter showed on two days ("No dia 19/06/2026 o hidrômetro marcava 1559; no dia 19/07/2026 marcava 1579").
   {

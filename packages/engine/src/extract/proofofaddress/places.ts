@@ -8,6 +8,7 @@ import { customerFields } from './customer-fields.ts';
 import { issuerFields } from './issuer-fields.ts';
 import { fieldAt, isMonth, read } from './readings.ts';
 import { readStreetAlone } from './street-alone.ts';
+import { readStreetOfHead } from './street-of-head.ts';
 import { slipFields } from './slip-fields.ts';
 import { supplyFields } from './supply-fields.ts';
 import { inRow } from '../reading/labels/around-label.ts';
@@ -345,5 +346,6 @@ export const readPlaces = (sheet: Sheet): Data => ({
   ...issuerInPrint(sheet),
   ...readDays(sheet),
   ...readStreetAlone(sheet, ofBoxes),
+  ...readStreetOfHead(sheet),
   ...readProperty(sheet),
 });

@@ -47,3 +47,42 @@ it('a bill printed at the meter has the street without a town, stars before its 
   expect(values).not.toHaveProperty('CustomerNumber');
   expect(values).not.toHaveProperty('TariffClass');
 });
+
+it('a roll of a town names its street without the town, and each reading behind the word for it', () => {
+  const values = valuesOf([
+    'DEPARTAMENTO DE AGUA E ESGOTO DE LAGES',
+    '      RUA CHILE, 211 VILA BELA',
+    '       CNPJ 11.222.333/0001-81',
+    '',
+    'LIGACAO 37718-0      CONTA 40122958',
+    'REF. 06/2025         EMIT. 16/06/25',
+    '',
+    'ANA LIMA REIS',
+    'R PADRE ANTONIO 644 FDS CS 3',
+    'JARDIM SUL   LAGES SC',
+    'COD CLIENTE 512263   CAT PUBLICA',
+    '',
+    '        DATA              LEITURA',
+    'ANT     15/05/25          00412',
+    'ATU     16/06/25          00440',
+    'HD A10L554433        CONS. M3 28',
+    'TARIFA DE AGUA             42,67',
+    'TARIFA DE ESGOTO           25,60',
+    'TAXA DE LIXO                9,80',
+    'TOTAL                   R$ 78,07',
+  ]);
+  expect(values).toMatchObject({
+    IssuerAddress: 'RUA CHILE, 211',
+    IssuerDistrict: 'VILA BELA',
+    InvoiceNumber: '40122958',
+    CustomerNumber: '512263',
+    IssueDate: '2025-06-16',
+    Complement: 'FDS CS 3',
+    TariffClass: 'PUBLICA',
+    PreviousReadingDate: '2025-05-15',
+    PreviousReading: '00412',
+    CurrentReadingDate: '2025-06-16',
+    CurrentReading: '00440',
+    Consumption: '28',
+  });
+});

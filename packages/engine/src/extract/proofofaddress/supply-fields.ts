@@ -98,6 +98,16 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
       ),
     ],
   },
+  // What is charged is called by it, too ("Tarifa de água").
+  { id: 'TariffClass', kind: 'text', labels: ['Tarifa'], shape: /^\D*$/, alone: true },
+  // The number of an account is the customer's where no label is the customer's own.
+  {
+    id: 'InvoiceNumber',
+    kind: 'number',
+    shape: /^\d{5,12}$/,
+    labels: ['Conta'],
+    isInstead: true,
+  },
   {
     id: 'MeterConstant',
     kind: 'decimal',
@@ -141,13 +151,13 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Categoria de uso',
       'Segmento',
       'Categoria',
+      'Cat.',
       'Categoria / Economias',
       'Categoria de consumo',
       'Tipo de cliente',
       'Classe / Subclasse / Modalidade',
       'Grupo/Subgrupo/Classe',
       'Grupo tarifário',
-      'Tarifa',
       'Categoria tarifária',
       'Perfil de consumo',
       'Classe do consumidor',

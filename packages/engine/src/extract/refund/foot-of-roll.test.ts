@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOfRoll } from '../testing/page-of-roll.ts';
+import { pageOfTexts } from '../testing/sheet-of-texts.ts';
 import { valuesOn } from '../testing/values-on.ts';
 
 const read = (...lines: string[]) => valuesOn('refund', pageOfRoll(lines));
@@ -46,5 +47,30 @@ it('who left a garage has a verb for label', () => {
     EntryTime: '11:58',
     IssueDate: '2025-10-11',
     IssueTime: '13:39',
+  });
+});
+
+it('an abbreviated protocol and authorization have their day in the next row', () => {
+  expect(
+    read('AUTO POSTO SERRA AZUL LTDA', 'VALOR A PAGAR R$ 50,00', 'Prot. aut. 152240000012345', '06/01/2024'),
+  ).toMatchObject({ ProtocolDate: '2024-01-06' });
+});
+
+it('the brand stands beside the company, and who paid has the number behind the name', () => {
+  const page = pageOfTexts([
+    [60, 40, 20, 'Cantina Serrana'],
+    [560, 38, 10, 'Reis & Lima Alimentos Ltda'],
+    [560, 54, 10, 'Rua Chile, 21, Centro'],
+    [560, 70, 10, 'Lages (SC) tel. (49) 3222-1010'],
+    [560, 86, 10, 'CNPJ 11.222.333/0001-81'],
+    [60, 120, 10, 'RECIBO DE REFEIÇÃO Nº 000412 05/06/2025 – 13:10 h'],
+    [60, 160, 10, 'Recebemos de Ana Reis, CPF 529.982.247-25, a importância de dez reais.'],
+  ]);
+  expect(valuesOn('refund', page)).toMatchObject({
+    IssuerTradeName: 'Cantina Serrana',
+    IssueDate: '2025-06-05',
+    IssueTime: '13:10',
+    PayerName: 'Ana Reis',
+    ConsumerCPF: '52998224725',
   });
 });

@@ -15,7 +15,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // Day and hour stand without a label at the other end of the title with its number.
   {
     pattern:
-      /(?<!\p{L})(?:extrato|conta|fatura|recibo|comprovante|nota|venda|cupom|pedido|comanda|ticket|or[çc]amento)(?: de \p{L}{4,14})?:? (?:n[º°o.]{1,2}:? ?)?\d{2,9} (\d\d\/\d\d\/\d{4}),? (?:[àa]s )?(\d\d:\d\d(?::\d\d)?)(?!\d)/iu,
+      /(?<!\p{L})(?:extrato|conta|fatura|recibo|comprovante|nota|venda|cupom|pedido|comanda|ticket|or[çc]amento)(?: de \p{L}{4,14})?:? (?:n[º°o.]{1,2}:? ?)?\d{2,9} (\d\d\/\d\d\/\d{4}),? (?:[àa]s |[-–—] ?)?(\d\d:\d\d(?::\d\d)?)(?!\d)/iu,
     gives: [
       ['IssueDate', 'date'],
       ['IssueTime', 'time'],
@@ -143,6 +143,23 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
       ['ConsumerCNPJ', 'cnpj'],
     ],
   },
+  // Right behind the name of who paid stands the number, before what was paid.
+  {
+    pattern:
+      /receb(?:i|emos) d[aeo]s? (?:empresa )?(\p{Lu}[^;:,\d]{2,90}?) ?,? CNPJ(?:\/MF)?(?: n(?:[º°o.]+|[úu]mero))?:? ?([\d./-]{18}),? (?:a )?(?:import[âa]ncia|quantia|soma|valor)(?!\p{L})/iu,
+    gives: [
+      ['PayerName', 'name'],
+      ['ConsumerCNPJ', 'cnpj'],
+    ],
+  },
+  {
+    pattern:
+      /receb(?:i|emos) d[aeo]s?(?:\(a\))? (?:Sr\.?\(?a?\)?\.? |Sra\.? )?(\p{Lu}[^;:,\d]{2,90}?) ?,? CPF(?:\/MF)?(?: n(?:[º°o.]+|[úu]mero))?:? ?([\d.-]{14}),? (?:a )?(?:import[âa]ncia|quantia|soma|valor)(?!\p{L})/iu,
+    gives: [
+      ['PayerName', 'name'],
+      ['ConsumerCPF', 'cpf'],
+    ],
+  },
   // The marked one of several ways to pay.
   {
     pattern:
@@ -235,7 +252,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // The protocol's day and time stand right behind its number.
   {
     pattern:
-      /Prot(?:ocolo|\.)?(?: (?:de )?autoriz(?:a[çc][ãa]o|\.)?)?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+      /Prot(?:ocolo|\.)?(?: (?:de )?(?:autoriz(?:a[çc][ãa]o|\.)?|aut\.))?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
     gives: [['ProtocolDate', 'date']],
   },
   // Behind its label the road's name may follow the number, up to the next label.

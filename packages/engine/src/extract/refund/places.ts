@@ -142,7 +142,10 @@ const footFrom = 0.5;
 const paper =
   /^(?:RECIBO|COMPROVANTE|NOTA|FATURA|CUPOM|EXTRATO|TICKET|PEDIDO|RESUMO|DETALHES|OBRIGAD[OA]|TOTAL|SUA|SEU|OL[ÁA])(?!\p{L})/iu;
 
-/** The brand in large type at the top of a receipt whose seller names itself elsewhere: with the same word ("Vaijá", "Vaijá Tecnologia Ltda."), right below it, or only at the foot. */
+/** How far a company's name may stand above the brand beside it, in glyphs. */
+const besideBrand = 1;
+
+/** The brand in large type at the top of a receipt whose seller names itself elsewhere: with the same word ("Vaijá", "Vaijá Tecnologia Ltda."), right below it, beside it or only at the foot. */
 export function readBrand(sheet: Sheet): Data {
   const { rows, height, glyph } = sheet;
   const brand = brandOfHead(sheet, paper) ?? [];
@@ -159,7 +162,15 @@ export function readBrand(sheet: Sheet): Data {
     const isNext = top > under.bottom - 0.3 * glyph && top - under.bottom < 2 * glyph;
     return isNext && areSetAlike(brand, own, glyph) && legalForm.test(printedOf(own));
   });
-  const reading = isSame || isAtFoot || isAbove ? readWhole(text, 'name', brand) : undefined;
+  // The company may name itself in smaller type in the other half of the head.
+  const isBeside = rows.some((row) =>
+    runsOf(row, glyph).some((own) => {
+      const { left, right, top, bottom } = edgesOf(own);
+      const isLevel = bottom > under.top - besideBrand * glyph && top < under.bottom;
+      return isLevel && (left > under.right || right < under.left) && legalForm.test(printedOf(own));
+    }),
+  );
+  const reading = isSame || isAtFoot || isAbove || isBeside ? readWhole(text, 'name', brand) : undefined;
   return reading ? { IssuerTradeName: fieldOf({ ...reading, anchorFit: 1, placed: placed.text }) } : {};
 }
 

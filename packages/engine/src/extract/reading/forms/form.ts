@@ -367,6 +367,8 @@ function leftToOthers<Id extends string>(offers: readonly Offer<Id>[]): readonly
         ({ field, place, reading }) =>
           place === offer.place &&
           field.id !== offer.field.id &&
+          // Of two that only stand in for a field neither has more claim.
+          !(field.isInstead === true && offer.field.isInstead === true) &&
           field.kind === offer.field.kind &&
           reading.value === offer.reading.value &&
           !hasOthers(field.id),

@@ -19,6 +19,7 @@ import { printedOf, type Sheet } from '../sheet/sheet.ts';
 import { areOfOneSize } from '../sheet/size-of-type.ts';
 import { fold } from '../sheet/text.ts';
 import { isTextKind } from '../values/kinds.ts';
+import { beginsStreet } from './begins-street.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
 import type { WordsOfForm } from './words-of-form.ts';
 import { rowWith } from '../sheet/row-with.ts';
@@ -210,6 +211,7 @@ export function labelsOn<Id extends string>(
       !isRemark({ id, ...label }, printed, sheet) &&
       !isWithinText({ id, ...label }, meaning, printed, sheet) &&
       !beginsSentence({ id, ...label }, sheet) &&
+      !beginsStreet({ id, ...label }, sheet) &&
       !isRefuted({ id, ...label }, fields ?? [], printed, sheet) &&
       !beginsPlainText({ id, ...label }, fields ?? [], sheet) &&
       !(ofText(fields) && beginsLonger({ id, ...label }, printed, sheet))

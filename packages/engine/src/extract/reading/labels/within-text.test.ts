@@ -141,3 +141,37 @@ it('the number of a part before its title, without a dash between them, is no wo
   expect(valuesOf('I COMPRADOR', 'II VENDEDOR')).toEqual(both);
   expect(valuesOf('I COMPRADOR', 'Dom Pedro II VENDEDOR')).not.toEqual(both);
 });
+
+it('a word that begins a street with its number is no label', () => {
+  const line: FormSpec<'Name' | 'Phone'> = {
+    fields: [
+      { id: 'Name', kind: 'name', labels: ['Cliente'] },
+      { id: 'Phone', kind: 'phone', labels: ['Linha'] },
+    ],
+  };
+  const valuesOf = (under: string) =>
+    Object.fromEntries(
+      readForm(sheetOfRows([[[60, 'Cliente']], [[60, 'Rui Lima Reis']], [[60, under]]]), line).map(
+        ({ id, reading }) => [id, reading.value],
+      ),
+    );
+  expect(valuesOf('Linha Alto Feliz, s/nº')).toEqual({ Name: 'Rui Lima Reis' });
+  expect(valuesOf('Linha 51 98765-4321')).toMatchObject({ Phone: '51987654321' });
+});
+
+it('capitals that only resemble a label go on with the row above that ends with a preposition', () => {
+  const area: FormSpec<'Area' | 'Town'> = {
+    fields: [
+      { id: 'Area', kind: 'text', labels: ['Abrangência'] },
+      { id: 'Town', kind: 'city', labels: ['Município'] },
+    ],
+  };
+  const rows: Parameters<typeof sheetOfRows>[0] = [
+    [[60, 'Abrangência']],
+    [[60, 'GRUPO DE']],
+    [[60, 'MUNICÍPIOS']],
+  ];
+  expect(readForm(sheetOfRows(rows), area).map(({ reading }) => reading.value)).toEqual([
+    'GRUPO DE MUNICÍPIOS',
+  ]);
+});

@@ -56,13 +56,17 @@ const isWord = ({ text, conf }: Token): boolean =>
 const numberOfPart = /^[IVX]{1,4}[.)–—-]{0,2}$/;
 
 /** Words that no row of a text ends with unless it goes on in the next. */
-const unended = /^(?:d[aeo]s?|n[ao]s?|[dn]?est[ae]s?|em|com|pel[ao]s?|para|e)$/;
+const unended = /^(?:d[aeo]s?|n[ao]s?|[dn]?est[ae]s?|em|com|pel[ao]s?|para|e)$/i;
 /** Most space between two rows of one text, in glyphs. */
 const betweenRows = 1.6;
 
-/** Whether a word in small letters goes on with the row right above it, which ends with a preposition ("zona rural, neste" over "município"). */
-function isUnderUnended(word: Token, tokens: readonly Token[], glyph: number): boolean {
-  if (!/^\p{Ll}/u.test(word.text)) return false;
+/**
+ * Whether a word goes on with the row right above it, which ends with a preposition in its letters: one in small letters ("zona rural, neste" over
+ * "município"), or in capitals that only resembles a label ("GRUPO DE" over "ESTADOS").
+ */
+function isUnderUnended({ fit }: Label, word: Token, tokens: readonly Token[], glyph: number): boolean {
+  const isLarge = isCapital(word.text);
+  if (isLarge ? fit === 1 : !/^\p{Ll}/u.test(word.text)) return false;
   const over = tokens.filter(
     (token) =>
       !inRow(token, word, glyph) &&
@@ -75,7 +79,12 @@ function isUnderUnended(word: Token, tokens: readonly Token[], glyph: number): b
   const row = over.filter((token) => inRow(token, first, glyph)).toSorted((a, b) => a.left - b.left);
   const end = row.findIndex((token, at) => at > 0 && token.left - (row[at - 1]?.right ?? 0) > 2 * glyph);
   const last = row[(end < 0 ? row.length : end) - 1];
-  return last !== undefined && last !== first && unended.test(last.text);
+  return (
+    last !== undefined &&
+    last !== first &&
+    unended.test(last.text) &&
+    (isCapital(last.text) ? isLarge : !isLarge)
+  );
 }
 
 /**
@@ -91,7 +100,7 @@ export function isWithinText(
 ): boolean {
   const [word, ...others] = label.tokens;
   if (word === undefined || others.length > 0 || word.text.endsWith(':')) return false;
-  if (isUnderUnended(word, tokens, glyph)) return true;
+  if (isUnderUnended(label, word, tokens, glyph)) return true;
   const height = Math.max(glyph, word.bottom - word.top);
   const isNear = (gap: number): boolean => gap > -0.2 * glyph && gap < betweenWords * height;
   const beforeOf = (from: Token): Token | undefined =>

@@ -2,6 +2,7 @@ import { oncePer } from '../sheet/once-per.ts';
 import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { Reading } from '../values/values.ts';
 import { readTold } from './in-words.ts';
+import { leavesItsBox } from './text-of-boxes.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
 /** A pattern of running text that holds values ("filho de … e de …"). */
@@ -162,6 +163,8 @@ export function readPhrases<Id extends string>(
     const to = isOfColumn === 'ends' ? whole?.[1] : last?.[1];
     if (isOfColumn && first !== undefined && to !== undefined)
       if (!isInColumn(running, first[0], to, isOfColumn === 'ends')) continue;
+    if (whole !== undefined && last !== undefined && last !== null)
+      if (leavesItsBox(tokensIn(running, whole[0], last[1]), running.tokens)) continue;
     gives.forEach(([id, kind], index) => {
       const [printed, span] = [match?.[index + 1], match?.indices?.[index + 1]];
       if (printed === undefined || span === undefined || found.has(id)) return;

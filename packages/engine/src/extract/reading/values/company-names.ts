@@ -102,6 +102,24 @@ function isEndOfBody(own: readonly Token[], next: readonly Token[]): boolean {
   );
 }
 
+/** A plain word, as a name may end with. */
+const isWord = /^\p{L}{4,}$/u;
+
+/** Whether a word alone is what a narrow paper left of the name in the row above: in its type, in the middle below it. */
+function isRestOfNarrow(own: readonly Token[], next: readonly Token[]): boolean {
+  const [rest, name] = [printedOf(own), printedOf(next)];
+  return (
+    isWord.test(rest) &&
+    next.length > 1 &&
+    /^\p{Lu}[\p{L} '&.-]+$/u.test(name) &&
+    !paperTitle.test(name) &&
+    !endsWithForm(name) &&
+    areInOneType(own, next) &&
+    edgesOf(own).left > edgesOf(next).left + sizeOfType(own) &&
+    Math.abs(centreOf(edgesOf(own)) - centreOf(edgesOf(next))) < sizeOfType(own) / 2
+  );
+}
+
 /** Which of a company's establishments a letterhead is of, between its name and its address ("Filial Caxias do Sul/RS"). */
 const isBranch = (text: string): boolean =>
   /^(?:filial|matriz|sucursal)(?!\p{L})/iu.test(text) && !hasLegalForm(text);
@@ -123,7 +141,8 @@ export function nameAbove(
     const next = above[index + 1];
     const isEnd =
       legalForm.test(printedOf(own)) ||
-      (next !== undefined && (isLastWord(own, next) || isEndOfBody(own, next))) ||
+      (next !== undefined &&
+        (isLastWord(own, next) || isEndOfBody(own, next) || isRestOfNarrow(own, next))) ||
       (next !== undefined &&
         (goesOn.test(printedOf(next)) ||
           isRest.test(printedOf(own)) ||

@@ -41,7 +41,10 @@ export function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
 const overlapOf = (run: readonly Token[], edges: Pick<Token, 'left' | 'right'>): number =>
   Math.min(edgesOf(run).right, edges.right) - Math.max(edgesOf(run).left, edges.left);
 
-/** Up to four runs that follow each other closely above or below, nearest first. */
+/** Most rows of a name and its numbers above a street, or of an address below it. */
+const mostRows = 5;
+
+/** Up to five runs that follow each other closely above or below, nearest first. */
 export function neighbours(
   runs: readonly Token[][],
   from: readonly Token[],
@@ -75,7 +78,7 @@ export function neighbours(
     if (!overlaps || gap < -0.4 * glyph || gap > most || isOutdone(run)) continue;
     found.push([...run]);
     edge = edges;
-    if (found.length === 4) break;
+    if (found.length === mostRows) break;
   }
   return found;
 }

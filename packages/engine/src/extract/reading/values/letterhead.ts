@@ -1,5 +1,6 @@
 import { isUf } from '@lavra/brazil/states';
 import { edgesOf, printedOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { isLargerThan } from '../sheet/size-of-type.ts';
 import { foldWords } from '../sheet/text.ts';
 import { readAddressBlock, type AddressBlock } from './address.ts';
 import { company, hasLegalForm, nameAbove } from './company-names.ts';
@@ -144,11 +145,17 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
 /** A title over a company that asks or says who it is ("Quem vendeu") is no name of it. */
 const asks = /^(?:de |para |por )?quem(?!\p{L})/iu;
 
+/** Least size of a brand in sizes of the name below it. */
+const ofBrand = 1.2;
+
 /** A company's legal and trade name, of which either may be above the other: the trade name is the one without a legal form. */
 export function namesOf({ name, over: above }: Letterhead): { name?: Reading; tradeName?: Reading } {
   const over = above !== undefined && asks.test(above.value) ? undefined : above;
   if (name === undefined) return {};
   if (hasLegalForm(name.value))
     return over === undefined || hasLegalForm(over.value) ? { name } : { name, tradeName: over };
+  // A brand stands in large type over the name of a trader that has no legal form.
+  if (over !== undefined && !hasLegalForm(over.value) && isLargerThan(over.tokens, name.tokens, ofBrand))
+    return { name, tradeName: over };
   return { name: over !== undefined && hasLegalForm(over.value) ? over : name, tradeName: name };
 }

@@ -47,7 +47,7 @@ const beforeDistrict =
   /^(?:(?:AP(?:TO|ARTAMENTO)?\.?|LJ|LOJA|SALA|SL|CASA|CJ|CONJ\.?) ?\d+[A-Z]? )(?:BL(?:OCO)?\.? ?[A-Z\d]{1,2} )?(?=\p{L}{3})/iu;
 
 /** A part of a building with its number or letter, or several, which are no district ("GALPÃO B", "Sala 12", "KM 90", "Bloco C Apto 14"). */
-const partOfBuilding = String.raw`(?:(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|BOX|CASA|CJ|CONJ(?:UNTO)?|GALP(?:[AÃ]O)?|KM|LJ|LOJA|LOTE|LT|QUADRA|QD|SALA|SL|SOBRADO|SOBRELOJA|ANDAR|PISO|PAVIMENTO|T[EÉ]RREO|FRENTE|FUNDOS|M[OÓ]DULO|TORRE|UNIDADE|COBERTURA)\.?(?: (?:N[º°] ?)?(?:[A-Z]|\d[\d.,]{0,5}[A-Z]?))?|\d{1,2}[º°o]? ?ANDAR)`;
+const partOfBuilding = String.raw`(?:(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|BOX|CASA|CS|CJ|CONJ(?:UNTO)?|GALP(?:[AÃ]O)?|KM|LJ|LOJA|LOTE|LT|QUADRA|QD|SALA|SL|SOBRADO|SOBRELOJA|ANDAR|PISO|PAVIMENTO|T[EÉ]RREO|FRENTE|FUNDOS|FD(?:OS?|S)?|M[OÓ]DULO|TORRE|UNIDADE|COBERTURA)\.?(?: (?:N[º°] ?)?(?:[A-Z]|\d[\d.,]{0,5}[A-Z]?))?|\d{1,2}[º°o]? ?ANDAR)`;
 const room = new RegExp(`^${partOfBuilding}(?:,? (?:E )?${partOfBuilding})*$`, 'i');
 
 /** How a place is found from the road, which is no district's name ("KM 11, à esquerda"). */
@@ -177,6 +177,6 @@ export const tellsHouse = (text: string): boolean =>
 
 /** Rooms, floors and kilometres come after the house number, where a district may be too. */
 export const isComplement = (text: string): boolean =>
-  /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|CASA|CJ|CONJ\w*|FUNDOS|KM|LJ|LOJA|SALA|SL|\d+[ºo°]?\s*ANDAR|SOBRELOJA|T[EÉ]RREO|LOTE|QUADRA|GALP\w*)\b/i.test(
+  /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|CASA|CS|CJ|CONJ\w*|FUNDOS|FD(?:OS?|S)?|FRENTE|KM|LJ|LOJA|SALA|SL|\d+[ºo°]?\s*ANDAR|SOBRELOJA|T[EÉ]RREO|LOTE|QUADRA|GALP\w*)\b/i.test(
     text,
   );

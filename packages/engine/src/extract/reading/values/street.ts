@@ -5,7 +5,9 @@ import { foldWords } from '../sheet/text.ts';
 const street = new RegExp(`^(?:${streetKinds}|PC|QUADRA|SETOR|RUELA|VILA) [A-Z0-9]`);
 /** Kinds of streets whose words say other things too: their house number tells them. */
 const numberedStreet =
-  /^(?:ANEL VIARIO|ANEL RODOVIARIO|CONTORNO|LADEIRA|BECO|VIELA|PASSAGEM|ACESSO|BOULEVARD|CALCADAO|TV|LGO|VIA|LINHA(?! DIGITAVEL)) [A-Z].* (?:\d{1,5}[A-Z]?|S N)(?: |$)/;
+  /^(?:ANEL VIARIO|ANEL RODOVIARIO|CONTORNO|LADEIRA|BECO|VIELA|PASSAGEM|ACESSO|BOULEVARD|CALCADAO|TV|LGO|VIA|LINHA(?! DIGITAVEL)) [A-Z].* (?:\d{1,5}[A-Z]?|S NO?)(?: |$)/;
+/** Whether a text is a street by the number of its house, whose kind is a word for other things, too ("Linha Feliz, 20"). */
+export const isStreetByNumber = (text: string): boolean => numberedStreet.test(foldWords(text));
 /** A block of the capital's plan, which is its street ("SQN 215, bloco H"). */
 const ofPlan = /^(?:SQ[NS]W?|CL[NS]W?|SHI[NS]) \d{1,4} (?:BLOCO|BL|CONJUNTO|CONJ) /;
 /** Whose copy a paper is, behind the word that streets begin with, too ("VIA CLIENTE - 1ª VIA"): the alternatives of a regular expression. */
