@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sheetOfBoxes, type DrawnBox } from '../../testing/sheet-of-rows.ts';
 import { printedOf } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
-import { belowOf, besideOf } from './around-label.ts';
+import { belowOf, besideOf, withoutStrangers } from './around-label.ts';
 import { findLabels } from './labels.ts';
 
 const rows = [
@@ -43,4 +43,42 @@ it('the value of a label that has its box for itself is in another one', () => {
     { left: 30, right: 290, rows: [2, 2] },
   ];
   expect(valuesIn(boxes, 'Cidade').below[0]).toBe('Divinópolis');
+});
+
+it('a value far right of its label is its own in a box that holds no other label', () => {
+  const sheet = (boxes: readonly DrawnBox[]) =>
+    sheetOfBoxes(
+      [
+        [
+          [40, 'Pago'],
+          [200, 'Resto'],
+          [360, 'Total'],
+        ],
+        [
+          [40, '10,00'],
+          [200, '5,00'],
+          [700, '15,00'],
+        ],
+      ],
+      boxes,
+    );
+  const underTotal = (boxes: readonly DrawnBox[]): string | undefined => {
+    const page = sheet(boxes);
+    const labels = findLabels<string>(
+      page,
+      ['Pago', 'Resto', 'Total'].map((id) => ({ id: fold(id), spellings: [fold(id)] })),
+    );
+    const words = page.tokens.filter(({ text }) => /\d/.test(text));
+    const places = labels.map((label) => ({ label, below: belowOf(label, words, labels, page.glyph) }));
+    const [row = []] =
+      withoutStrangers(places, page.glyph).find(({ label }) => label.id === 'TOTAL')?.below ?? [];
+    return row.map(({ text }) => text).join(' ');
+  };
+  const boxes: DrawnBox[] = [
+    { left: 30, right: 190, rows: [0, 1] },
+    { left: 190, right: 350, rows: [0, 1] },
+    { left: 350, right: 800, rows: [0, 1] },
+  ];
+  expect(underTotal([])).toBe('');
+  expect(underTotal(boxes)).toBe('15,00');
 });
