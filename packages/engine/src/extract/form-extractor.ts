@@ -62,7 +62,7 @@ import {
 import { doubtFarStates } from './far-states.ts';
 import { type Found, placed } from './found.ts';
 import { putKeyParts } from './key-parts.ts';
-import { putListed } from './listed-rows.ts';
+import { putCommon, putListed } from './listed-rows.ts';
 import { isOthers, putLetterheads } from './put-letterheads.ts';
 import { putZone } from './zone-fields.ts';
 
@@ -391,6 +391,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       putTotal(data, form as AnyForm);
       putSums(data, tables, form as AnyForm);
       putListed(data, tables, form.listed);
+      putCommon(data, tables, form.common);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };
       const share = found / (spec.isDeed === true ? expected : countOfKind(spec, data));

@@ -12,6 +12,20 @@ interface Listed {
 /** Between the texts of two rows, as a clerk writes several services in one box. */
 const between = '; ';
 
+/** Gives fields that the page tells nowhere else what every row of a table says. */
+export function putCommon<Id extends string>(
+  data: Found<Id>,
+  tables: ReadonlyMap<string, readonly Readonly<Record<string, Field>>[]>,
+  common: readonly Listed[] = [],
+): void {
+  for (const { table, column, to } of common) {
+    const rows = tables.get(table) ?? [];
+    const [first, ...others] = rows.map((row) => row[column]);
+    const isSame = first !== undefined && others.every((cell) => cell?.value === first.value);
+    if (isSame) data[to as Id] ??= first;
+  }
+}
+
 /** Gives a field that the page tells nowhere else the texts of a table's column, as sure as the least sure of them. */
 export function putListed<Id extends string>(
   data: Found<Id>,

@@ -6,6 +6,7 @@ import { documentFields, ofPayer } from './document.ts';
 import { readDayOfHead } from './day-of-head.ts';
 import { readKindLine } from './kind-line.ts';
 import { readIssuerLine, readPartyLines } from './party-lines.ts';
+import { payerLine } from './payer-line.ts';
 import { readPartyRecords } from './party-records.ts';
 import { readPlaces } from './places.ts';
 import { sentences } from './sentences.ts';
@@ -188,6 +189,7 @@ export const cteForm: ServiceForm<'cte'> = {
     'USO EXCLUSIVO DO EMISSOR DO CT-E',
   ],
   phrases: [
+    payerLine,
     ...sentences,
     // From town to town, with whatever sign between them.
     {

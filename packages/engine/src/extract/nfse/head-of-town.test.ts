@@ -31,6 +31,19 @@ it('the town of the letterhead may be its second line, beside the title of the i
   ).toBe('Joinville');
 });
 
+it('the town’s administration may be cut short', () => {
+  expect(
+    cityOf([
+      [[100, 'PREF. MUN. DE JOINVILLE - SC']],
+      [[100, 'NFS-e NOTA FISCAL DE SERVICO ELETRONICA']],
+      [[100, 'Prestador: OLARIA DO VALE LTDA CNPJ: 11.222.333/0001-81']],
+      [[100, 'Valor do serviço: R$ 1.000,00']],
+      ...Array.from({ length: 20 }, (): Row => []),
+      [[100, 'Fim']],
+    ]),
+  ).toBe('JOINVILLE');
+});
+
 it('an invoice of a program names its customer under “Para” and the series behind the number', () => {
   const read = extractDocuments('nfse', {
     pages: [

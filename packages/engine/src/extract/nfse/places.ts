@@ -15,7 +15,7 @@ import { readWhole, type Reading } from '../reading/values/values.ts';
 import { runsApart } from '../reading/sheet/runs.ts';
 
 /** The town's own letterhead is no party's. */
-const ofTown = /PREFEITURA|MUNICIPIO|SECRETARIA|GOVERNO/;
+const ofTown = /PREFEITURA|^PREFMUN|MUNICIPIO|SECRETARIA|GOVERNO/;
 
 /** Labels in a party's block: over a street they are no name, and what they lead to is read by them. */
 const ofParties = new Set(
@@ -54,7 +54,7 @@ const partyOf = <P extends 'Provider' | 'Customer'>(party: P, head: Letterhead) 
 
 /** A line that is the name of a town's administration, perhaps with that of its office or its site behind a sign. */
 const administration =
-  /^(?:PREFEITURA(?: MUNICIPAL)?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S? (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?(?: [·•|] .+)?$/iu;
+  /^(?:PREF(?:EITURA|\.)(?: MUN(?:ICIPAL|IC\.|\.))?(?: D[AEO] (?:CIDADE|MUNIC[IÍ]PIO))?|GOVERNO MUNICIPAL|MUNIC[IÍ]PIO) D[AEO]S? (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?(?: [·•|] .+)?$/iu;
 /** A line that says which town lets the invoice be issued. */
 const authorised =
   /(?:AUTORIZADA|EMITIDA|GERADA|RECONHECIDA) PEL[OA] (?:MUNIC[IÍ]PIO|PREFEITURA(?: MUNICIPAL)?) D[EO] (\p{Lu}[\p{L}' -]+?)(?: ?[-–/] ?[A-Z]{2})?$/iu;

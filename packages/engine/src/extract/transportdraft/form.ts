@@ -8,6 +8,7 @@ import { namedPartyFields, partyFields } from '../reading/particulars/parties.ts
 import { freightFields } from './freight.ts';
 
 import { goodsFields } from './goods.ts';
+import { optionsOfFreight } from './options-of-freight.ts';
 import { invoicesInLine, readInvoice } from './invoice.ts';
 import { journeyFields, townWithState } from './journey.ts';
 import { readJourneyAlone } from './journey-alone.ts';
@@ -79,6 +80,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
   }),
   prose: (_, inRows) => ({ ...readLetter(inRows), ...invoicesInLine(inRows) }),
   phrases: [
+    ...optionsOfFreight,
     {
       pattern:
         /(?:MINUTA|ORDEM|[Mm]inuta|[Oo]rdem) (?:DE|[Dd]e) (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|CARREGAMENTO|CARGA|[Cc]oleta|[Dd]espacho|[Tt]ransporte|[Ee]mbarque|[Cc]arregamento|[Cc]arga)(?: n|(?:(?! [Nn][úu]mero )[^]){0,120}?\bN)[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d(?::\d\d)?))?)?/,
@@ -199,6 +201,16 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['PayerCNPJ', 'cnpj'],
       ],
     },
+    // Who pays with its number, in a line of other boxes.
+    {
+      pattern:
+        /(?<!\p{L})(?:PAGADOR|TOMADOR|Pagador|Tomador)(?: (?:DO|do) (?:FRETE|SERVI[ÇC]O|frete|servi[çc]o))?:? (?!(?:REMETENTE|DESTINAT|EXPEDIDOR|RECEBEDOR|CIF|FOB|D[EO]|Remetente|Destinat|Expedidor|Recebedor))(\p{Lu}[^\d:()]{4,70}?),? (?:[-–·] )?CNPJ:? ([\d./-]{18})(?!\d)/u,
+      gives: [
+        ['PayerName', 'name'],
+        ['PayerCNPJ', 'cnpj'],
+      ],
+      isOfLine: true,
+    },
   ],
   lists: [
     {
@@ -243,6 +255,10 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     tax: 'ICMSAmount',
   },
   tables: invoiceTables,
+  common: [
+    { table: 'Invoices', column: 'Goods', to: 'GoodsDescription' },
+    { table: 'Invoices', column: 'VolumeKind', to: 'VolumeKind' },
+  ],
   fields: [
     ...freightFields,
     ...goodsFields,
@@ -347,6 +363,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
           'DESTINATÁRIO',
           'Destin.',
           'Desti.',
+          'Dest.',
           'Recebedor',
           'Cliente',
           'Destinatário/Recebedor',

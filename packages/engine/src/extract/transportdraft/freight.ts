@@ -169,15 +169,15 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Frete p/ conta',
       'Frete (CIF/FOB)',
     ],
-    // The sign and its own name in words are one mode; who pays says more, in brackets as behind a dash.
+    // The sign and its own name in words are one mode; who pays, or where, says more, in brackets as behind a dash.
     splits: {
       pattern:
-        /^(?:(?:FRETE )?(?:PAGO|A PAGAR)(?: (?:N[AO]|PEL[AO]) \p{L}+)? ?[(/–-] ?)?(CIF|FOB)(?:\)| ?(?:\((?!(?:remetente|destinat[áa]ri[oa]|emitente|terceiros?)\))[^)]*\)?|[-–/] ?(?:PAGO|A PAGAR)(?: (?:PEL[AO]|NO)(?: \p{L}+)?)?))$/iu,
+        /^(?:(?:FRETE )?(?:PAGO|A PAGAR) ?[(/–-] ?)?(CIF|FOB)(?:\)| ?(?:\((?!(?:remetente|destinat[áa]ri[oa]|emitente|terceiros?)\))[^)]*\)?|[-–/] ?(?:PAGO|A PAGAR)(?: (?:PEL[AO]|NO)(?: \p{L}+)?)?))$/iu,
       into: ['FreightMode'],
     },
     // Of two options whose marks were lost, the first is taken: the mark is before it. What follows an option says who pays; a name is the payer's, where it is paid is said of the sign, and a day or its label begins something else.
     oneOf:
-      /^(?:[Cc][Ii][Ff]|[Ff][Oo][Bb]|PAGO|Pago|A PAGAR|A pagar|TERCEIROS?|Terceiros?|REMETENTE|Remetente|DESTINAT[ÁA]RIO|Destinat[áa]rio|EMITENTE|Emitente|PR[ÓO]PRIO|Pr[óo]prio|CORTESIA|Cortesia|SEM FRETE|Sem frete|(?:POR CONTA|Por conta) (?:DE|D[OA]|d[eoa]) \p{L}+)(?!\p{L})(?:(?![:;,]?\s(?:frete|ped[áa]gio|total|valor|R\$)|\s(?:CIF|FOB|CNP.)\b|\s(?:[–—-]\s)?(?:A\s)?PAG(?:AR|O)\sN[AO]\s|\s\p{Lu}{3,} \p{Lu}{2,}|\.\s|\s(?:[–—-]\s)?(?:\d\d[/.]\d\d[/.]\d|(?:[Dd]ata|DATA|[Ee]miss|EMISS|[Ee]mitid|EMITID|[Cc]oleta|COLETA|[Pp]revis|PREVIS|[Pp]razo|PRAZO|[Vv]enc|VENC))|\s(?:Pagador|PAGADOR)(?!\p{L})).)*/u,
+      /^(?:[Cc][Ii][Ff]|[Ff][Oo][Bb]|PAGO|Pago|A PAGAR|A pagar|TERCEIROS?|Terceiros?|REMETENTE|Remetente|DESTINAT[ÁA]RIO|Destinat[áa]rio|EMITENTE|Emitente|PR[ÓO]PRIO|Pr[óo]prio|CORTESIA|Cortesia|SEM FRETE|Sem frete|(?:POR CONTA|Por conta) (?:DE|D[OA]|d[eoa]) \p{L}+)(?!\p{L})(?:(?![:;,]?\s(?:[Ff]rete|[Pp]ed[áa]gio|[Tt]otal|[Vv]alor|R\$)|\s(?:CIF|FOB|CNP.)\b|\s(?:[–—-]\s)?(?:A\s)?PAG(?:AR|O)\sN[AO]\s|\s\p{Lu}{3,} \p{Lu}{2,}|\.\s|\s(?:[–—-]\s)?(?:\d\d[/.]\d\d[/.]\d|(?:[Dd]ata|DATA|[Ee]miss|EMISS|[Ee]mitid|EMITID|[Cc]oleta|COLETA|[Pp]revis|PREVIS|[Pp]razo|PRAZO|[Vv]enc|VENC))|\s(?:Pagador|PAGADOR)(?!\p{L})).)*/u,
   },
   {
     id: 'FreightAmount',
@@ -206,6 +206,12 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Valor total do serviço',
       'Frete líquido',
       'Tot. prestação',
+      'Total prest.',
+      'Tot. prest.',
+      'Total da prest.',
+      'Valor da prest.',
+      'Frete combinado R$',
+      'Frete combinado (R$)',
       'Tot. frete',
       'Vlr. frete',
       'Vlr. total',

@@ -56,6 +56,8 @@ export const goodsFields: readonly FormField<FieldName<'transportdraft'>>[] = [
       'Total NF R$',
     ],
   },
+  // In a block of the goods alone, what all of them are worth.
+  { id: 'GoodsAmount', kind: 'money', labels: ['Valor total', 'Total em R$', 'Total R$'], section: 'Load' },
   {
     id: 'GoodsDescription',
     kind: 'text',
@@ -141,6 +143,7 @@ export const goodsFields: readonly FormField<FieldName<'transportdraft'>>[] = [
       'Tipo vol.',
       'Tipo embalagem',
       'Emb.',
+      'Acondic.',
     ],
   },
   // "Tipo" may be that of the freight or of the service as well.
@@ -254,6 +257,10 @@ export const goodsFields: readonly FormField<FieldName<'transportdraft'>>[] = [
       'Total cubado (m³)',
       'Metragem cúbica',
       'Cub. (m³)',
+      'Cub. m³',
+      'Cubag. m³',
+      'Cubag. (m³)',
+      'Cubag.',
       'Metro cúbico',
       'Metros cúb.',
       'Metros cúbicos (m³)',

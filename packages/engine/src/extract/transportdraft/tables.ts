@@ -80,6 +80,7 @@ export const invoiceTables: ServiceForm<'transportdraft'>['tables'] = [
           'Produto',
           'Natureza da carga',
           'Natureza da mercadoria',
+          'Natureza da merc.',
           'Descrição',
           'Descrição da mercadoria',
           'Discriminação',

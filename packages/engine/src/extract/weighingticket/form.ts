@@ -3,6 +3,7 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 import { hourOfDay, printedDay } from '../reading/phrases/days.ts';
 import { goodsFields } from './goods.ts';
 import { readGoodsUnderWeight } from './goods-under-weight.ts';
+import { withListBelowDiscounts } from './list-beside-discounts.ts';
 import { operatorSayings } from './operator-sayings.ts';
 import { partyFields } from './parties.ts';
 import { weighingticketTables } from './tables.ts';
@@ -21,7 +22,7 @@ const asWeighed = String.raw`(?: (?:carregad[oa]|chei[oa]|vazi[oa]))?(?: \d{1,3}
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
   issuer: { name: 'IssuerName', cnpj: 'IssuerCNPJ' },
-  arranged: withSpacedThousands,
+  arranged: (sheet) => withListBelowDiscounts(withSpacedThousands(sheet), weighingticketTables),
   proven: readWeights,
   places: (sheet) => ({
     ...readNumberUnderTitle(sheet),
@@ -59,6 +60,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     ],
     Customer: [
       'CLIENTE',
+      'CLI.',
       'DESTINATÁRIO',
       'COMPRADOR',
       'ADQUIRENTE',
@@ -283,6 +285,19 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         ['ExitTime', 'time'],
       ],
     },
+    // Under the name of the first and of the last weight, which may say how the vehicle was then.
+    ...(
+      [
+        ['(?:inicial|de entrada)', 'EntryDate', 'EntryTime'],
+        ['(?:final|de sa[íi]da)', 'ExitDate', 'ExitTime'],
+      ] as const
+    ).map(([name, day, hour]) => ({
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})peso ${name}(?: \((?:tara|bruto|vazi[oa]|chei[oa]|carregad[oa])\))?:? (\d\d\/\d\d\/\d{2,4})(?: -)? (\d\d:\d\d(?::\d\d)?)`,
+        'iu',
+      ),
+      gives: [[day, 'date'] as const, [hour, 'time'] as const],
+    })),
     // Rolls print when a weighing was made under its weight, and which one it was behind that.
     {
       pattern: /(\d\d\/\d\d\/\d{2,4})(?: -)? (\d\d:\d\d(?::\d\d)?) ?\((?:ENTRADA|1[ªa.]? PESAGEM)\)/i,

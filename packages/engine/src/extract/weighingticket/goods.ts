@@ -115,6 +115,7 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Semirreb.',
     ],
   },
+  { id: 'ProductName', kind: 'text', labels: ['Mat.'], shape: /\p{L}{3}/u },
   {
     id: 'ProductName',
     kind: 'text',
@@ -122,6 +123,8 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     splits: { pattern: /^\d{1,6} ?[-–] ?(\p{L}.+)$/u, into: ['ProductName'] },
     labels: [
       'Material',
+      'Mater.',
+      'Merc.',
       'O que foi descarregado',
       'O que foi carregado',
       'O que foi entregue',
@@ -251,6 +254,8 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Nº do pedido',
       'Número do pedido',
       'Pedido nº',
+      'Ped.',
+      'Ped. nº',
       'Pedido de compra',
       'Pedido de venda',
       'Ordem',
@@ -323,6 +328,7 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Chave de controle',
       'Chave de segurança',
       'Autenticação',
+      'Autent.',
       'Nº de controle',
       'Hash',
       'Ctrl.',

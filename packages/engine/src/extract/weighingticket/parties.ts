@@ -237,7 +237,6 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Cód. forn.',
       'Nº do produtor',
       'Matrícula do produtor',
-      'Mat.',
       'Matr.',
       'Matríc.',
       'Código cooperado',
@@ -252,6 +251,8 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'Código depositante',
     ],
   },
+  // Of a number alone: before words it is cut short for the material.
+  { id: 'SupplierCode', kind: 'number', whole: /^\d[\d./-]*$/, labels: ['Mat.'] },
   {
     id: 'SupplierCode',
     kind: 'number',

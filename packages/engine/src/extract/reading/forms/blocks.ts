@@ -1,5 +1,6 @@
 import { inRow } from '../labels/around-label.ts';
 import type { Label } from '../labels/labels.ts';
+import { isOutsideBox } from './boxes-of-parties.ts';
 import type { Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
 import type { ValueKind } from '../values/kinds.ts';
@@ -50,6 +51,7 @@ export function sectionOf(
   const above = titles.filter(
     (title) =>
       !hasOwnColumn(title) &&
+      !isOutsideBox(label, title, titles, tokens, glyph) &&
       title.top <= label.top + 0.3 * glyph &&
       (title.left <= label.left + 4 * glyph || isAlone(title)),
   );

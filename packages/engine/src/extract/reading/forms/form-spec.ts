@@ -212,6 +212,14 @@ export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   readonly summed?: {
     readonly [T in TableName<S>]: SummedList<T, ColumnName<S, T>, FieldName<S>>;
   }[TableName<S>];
+  /** Fields of the whole that every row of a table repeats, where the page tells them nowhere else. */
+  readonly common?: readonly {
+    readonly [T in TableName<S>]: {
+      readonly table: T;
+      readonly column: ColumnName<S, T>;
+      readonly to: FieldName<S>;
+    };
+  }[TableName<S>][];
   /** A field that a page may tell in the rows of a table alone: the texts of a column of it, joined. */
   readonly listed?: {
     readonly [T in TableName<S>]: {

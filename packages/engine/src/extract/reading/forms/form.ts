@@ -3,6 +3,7 @@ import { belowOf, besideOf, inRow, paragraphOf, withoutStrangers } from '../labe
 import type { FormField, FormSpec } from './form-spec.ts';
 import type { Label } from '../labels/labels.ts';
 import { inBlocks, pastParty, sectionOf } from './blocks.ts';
+import { upToColumn } from '../labels/column-behind.ts';
 import { besideColumn, columnsOf, setToRight, withoutEmpty } from '../labels/columns.ts';
 import { goesOnIn } from '../labels/two-names.ts';
 import { atLineStart } from './at-line-start.ts';
@@ -389,7 +390,7 @@ function aroundOf(
 ) {
   const ends = [...found, ...strange];
   const others = ends.filter((other) => other === label || !goesOnIn(label, other, sheet));
-  const beside = besideOf(label, values, ends, sheet.glyph);
+  const beside = upToColumn(label, besideOf(label, values, ends, sheet.glyph), ends, sheet);
   const lines = linesAroundMiddle(label, values, sheet);
   const isOfLines = lines.length > 0 && beside.every((token) => lines.includes(token));
   const next = beside.length > 0 ? beside : [...atLineStart(label, ends, sheet)];

@@ -12,7 +12,8 @@ const ofNumber = /^N(?:[º°o]\.?|[ÚU]M(?:ERO|\.))[.:]*$/iu;
 const leaders = /^[.:]+$/;
 const isNumber = ({ text }: Token): boolean => /^\d[\d.]{0,14}$/.test(text);
 /** Boxes of an address, whose number is that of a house. */
-const ofAddress = /LOGRADOURO|ENDERE[CÇ]O|BAIRRO|COMPLEM|MUNIC[IÍ]PIO|CIDADE|^(?:CEP|UF):?$/iu;
+const ofAddress =
+  /LOGRADOURO|ENDERE[CÇ]O|BAIRRO|COMPLEM|MUNIC[IÍ]PIO|CIDADE|^(?:CEP|UF|RUA|AV|AVENIDA|LOGR|END|COMPL)[.:]*$/iu;
 
 /** Words of the titles of papers, which say of what the number below them is. */
 const ofTitle =

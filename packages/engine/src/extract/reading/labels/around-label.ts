@@ -253,6 +253,16 @@ const leastSet = 2;
 /** Widest space between a label and the value below it, in glyphs. */
 const mostUnder = 2.6;
 
+/** Whether a value stands in one drawn cell with its label, and no other label does. */
+function isAloneInCell<P extends Labelled>({ label, below: [row = []] }: P, places: readonly P[]): boolean {
+  const cell = label.tokens[0]?.cell;
+  const isIn = (tokens: readonly Token[]): boolean => tokens.every((token) => token.cell === cell);
+  if (cell === undefined || row.length === 0 || !isIn(label.tokens) || !isIn(row)) return false;
+  return !places.some(
+    (other) => other.label !== label && other.label.tokens.some((token) => token.cell === cell),
+  );
+}
+
 /**
  * When the other values of a row begin right below their labels, a value that begins far to the right of its label belongs to a box whose
  * label was not read. Lines of such a box may stand between a label and its own value, which begins right below it as those of its row do.
@@ -270,6 +280,7 @@ export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph
     );
   return places.map((place) => {
     const start = startOf(place);
+    if (isAloneInCell(place, places)) return place;
     if (start === undefined || start - place.label.right < 3 * glyph || isSetRight(place)) return place;
     const row = places.filter(
       (other) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sheetOfBoxes, type DrawnBox } from '../../testing/sheet-of-rows.ts';
 import { printedOf } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
-import { belowOf, besideOf } from './around-label.ts';
+import { belowOf, besideOf, withoutStrangers } from './around-label.ts';
 import { findLabels } from './labels.ts';
 
 const rows = [
@@ -52,4 +52,42 @@ it('the value of a label with its box for itself ends with the box right of it',
     { left: 290, right: 500, rows: [0, 0] },
   ];
   expect(valuesIn(boxes, 'Marca').beside).toBe('Acácias');
+});
+
+it('a value far right of its label is its own in a box that holds no other label', () => {
+  const sheet = (boxes: readonly DrawnBox[]) =>
+    sheetOfBoxes(
+      [
+        [
+          [40, 'Pago'],
+          [200, 'Resto'],
+          [360, 'Total'],
+        ],
+        [
+          [40, '10,00'],
+          [200, '5,00'],
+          [700, '15,00'],
+        ],
+      ],
+      boxes,
+    );
+  const underTotal = (boxes: readonly DrawnBox[]): string | undefined => {
+    const page = sheet(boxes);
+    const labels = findLabels<string>(
+      page,
+      ['Pago', 'Resto', 'Total'].map((id) => ({ id: fold(id), spellings: [fold(id)] })),
+    );
+    const words = page.tokens.filter(({ text }) => /\d/.test(text));
+    const places = labels.map((label) => ({ label, below: belowOf(label, words, labels, page.glyph) }));
+    const [row = []] =
+      withoutStrangers(places, page.glyph).find(({ label }) => label.id === 'TOTAL')?.below ?? [];
+    return row.map(({ text }) => text).join(' ');
+  };
+  const boxes: DrawnBox[] = [
+    { left: 30, right: 190, rows: [0, 1] },
+    { left: 190, right: 350, rows: [0, 1] },
+    { left: 350, right: 800, rows: [0, 1] },
+  ];
+  expect(underTotal([])).toBe('');
+  expect(underTotal(boxes)).toBe('15,00');
 });

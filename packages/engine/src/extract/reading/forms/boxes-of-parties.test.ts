@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { sheetOfBoxes, type DrawnBox } from '../../testing/sheet-of-rows.ts';
+import { partyFields } from '../particulars/parties.ts';
+import { readForm } from './form.ts';
+import type { FormSpec } from './form-spec.ts';
+
+const sale: FormSpec<string> = {
+  sections: { Seller: ['VENDEDOR'], Buyer: ['COMPRADOR'] },
+  fields: ['Seller', 'Buyer'].flatMap((party) => partyFields(party, ['CNPJ', 'City'])),
+};
+const rows = [
+  [
+    [40, 'VENDEDOR'],
+    [520, 'COMPRADOR'],
+  ],
+  [
+    [40, 'CNPJ 11.222.333/0001-81'],
+    [520, 'CNPJ 04.252.011/0001-10'],
+  ],
+  [
+    [40, 'Rua do Sol, 5'],
+    [520, 'Rua da Lua, 8'],
+  ],
+  [
+    [40, 'Casa verde'],
+    [520, 'Casa azul'],
+  ],
+  [[520, 'Município: Itajaí']],
+] as const;
+const townOf = (boxes: readonly DrawnBox[]): string | undefined =>
+  readForm(sheetOfBoxes(rows, boxes), sale).find(({ id }) => id === 'BuyerCity')?.reading.value;
+
+it('a label below the box of a party is not of that party', () => {
+  const boxes: DrawnBox[] = [
+    { left: 30, right: 500, rows: [0, 3] },
+    { left: 500, right: 960, rows: [0, 3] },
+  ];
+  expect(townOf([])).toBe('Itajaí');
+  expect(townOf(boxes)).toBeUndefined();
+});
