@@ -275,7 +275,9 @@ export function readDanfe(pages: readonly DanfePage[]): InvoiceData {
     for (const [name, specs] of boxesOf) {
       const boxes = readBlock(sheet, blocks, name, specs);
       Object.assign(found, {
-        ...(name === 'header' ? withoutOtherParty(boxes, found.AccessKey) : boxes),
+        ...(name === 'header' && !blocks.bands.has('recipient')
+          ? withoutOtherParty(boxes, found.AccessKey)
+          : boxes),
         ...found,
       });
     }

@@ -8,8 +8,9 @@ const isNotAbove = (one: Field | undefined, other: Field): boolean =>
   one?.box !== undefined && other.box !== undefined && one.box[1] + one.box[3] > other.box[1];
 
 /**
- * The boxes of the head without those of another party, which are in its band where the title of that party's block was not found: a company's
- * number that is not the one in the key, and the registers beside and below it.
+ * The boxes of the head without those of another party, for a page on which no block of it was found and which has them in the head's band: a
+ * company's number that is not the one in the key, and the registers beside and below it. With both blocks a key may have another company, as
+ * that of a note which a tax office issues.
  */
 export function withoutOtherParty(boxes: InvoiceData, key: Field | undefined): InvoiceData {
   const { IssuerCNPJ: number, IssuerIE: state, IssuerIM: town, ...rest } = boxes;
