@@ -47,7 +47,9 @@ it('a label that a reading column by column moved is in the box that is drawn ar
     { left: 500, right: 960, rows: [0, 4] },
   ]);
   const labels = ['VENDEDOR', 'COMPRADOR', 'MUNICIPIO'].map((id) => ({ id, spellings: [id] }));
-  const [seller, buyer, town] = findLabels(sheet, labels).toSorted((a, b) => a.top - b.top || a.left - b.left);
+  const [seller, buyer, town] = findLabels(sheet, labels).toSorted(
+    (a, b) => a.top - b.top || a.left - b.left,
+  );
   if (seller === undefined || buyer === undefined || town === undefined) throw new Error('no label');
   const moved = { ...town, left: town.left - 490, right: town.right - 490, top: 400, bottom: 409 };
   const isOutside = (title: typeof town): boolean =>
