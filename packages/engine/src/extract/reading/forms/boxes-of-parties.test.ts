@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { sheetOfBoxes, type DrawnBox } from '../../testing/sheet-of-rows.ts';
+import { findLabels } from '../labels/labels.ts';
 import { partyFields } from '../particulars/parties.ts';
+import { isOutsideBox } from './boxes-of-parties.ts';
 import { readForm } from './form.ts';
 import type { FormSpec } from './form-spec.ts';
 
@@ -37,4 +39,20 @@ it('a label below the box of a party is not of that party', () => {
   ];
   expect(townOf([])).toBe('Itajaí');
   expect(townOf(boxes)).toBeUndefined();
+});
+
+it('a label that a reading column by column moved is in the box that is drawn around it', () => {
+  const sheet = sheetOfBoxes(rows, [
+    { left: 30, right: 500, rows: [0, 3] },
+    { left: 500, right: 960, rows: [0, 4] },
+  ]);
+  const labels = ['VENDEDOR', 'COMPRADOR', 'MUNICIPIO'].map((id) => ({ id, spellings: [id] }));
+  const [seller, buyer, town] = findLabels(sheet, labels).toSorted(
+    (a, b) => a.top - b.top || a.left - b.left,
+  );
+  if (seller === undefined || buyer === undefined || town === undefined) throw new Error('no label');
+  const moved = { ...town, left: town.left - 490, right: town.right - 490, top: 400, bottom: 409 };
+  const isOutside = (title: typeof town): boolean =>
+    isOutsideBox(moved, title, [seller, buyer], sheet.tokens, sheet.glyph);
+  expect([seller, buyer].map(isOutside)).toEqual([true, false]);
 });

@@ -6,7 +6,9 @@ const leastRows = 3;
 /** Titles in one row are this close in height, in glyphs. */
 const inOneRow = 1.5;
 
-const isIn = ({ left, right, top, bottom }: Cell, cell: Cell): boolean => {
+/** Whether a label is in a box: a sheet read column by column moves its words, whose boxes stay where they are drawn. */
+const isIn = ({ tokens, left, right, top, bottom }: Label, cell: Cell): boolean => {
+  if (tokens.some((token) => token.cell === cell)) return true;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x > cell.left && x < cell.right && y > cell.top && y < cell.bottom;
 };
