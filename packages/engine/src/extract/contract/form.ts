@@ -102,9 +102,12 @@ function withoutOthersCpf(
 /** What is let more seldom, whose words are also those of names: only where it is said to be situated. */
 const seldomLet = String.raw`[Gg]leba|[Áá]rea|[Ss][íi]tio|[Cc]h[áa]cara|[Ff]azenda|[Ll]otes?|[Bb]arrac[ãa]o|[Pp]avilh[ãa]o|[Ss]obrado|[Kk]iti?net|[Qq]uitinete|[Ee]st[úu]dio|[Ff]lat|[Vv]aga|[Gg]aragem|[Cc]onjunto|[Aa]ndar|[Pp]avimento|[Dd]ep[óo]sito|[Bb]ox|[Ee]d[íi]cula|[Ee]stacionamento`;
 
+/** The point of a word cut short, which ends no sentence ("3 qtos., coz. e banh."). */
+const shortWord = String.raw`(?<=\p{Ll})\.(?=,| \p{Ll})`;
+
 /** What is let, and its address within the same sentence. */
 const property = new RegExp(
-  String.raw`(?<!\p{L})(?:[Ii]m[óo]ve(?:l|is)|IM[ÓO]VE(?:L|IS)|OBJETO|[Aa]partamento|APARTAMENTO|[Cc]asa|[Ss]ala|SALA|[Ll]oja|[Gg]alp[ãa]o|[Pp]r[ée]dio|[Tt]erreno|[Ss]al[ãa]o|[Uu]nidade|[Pp]onto(?: [Cc]omercial|(?=:))|(?:${seldomLet})(?=[^.;]{0,80}?(?<!\p{L})(?:situad|sit[oa](?!\p{L})|localizad)))(?!\p{L})[^.;]{0,160}?(?<!\p{L})(?=${kindOfStreet})`,
+  String.raw`(?<!\p{L})(?:[Ii]m[óo]ve(?:l|is)|IM[ÓO]VE(?:L|IS)|OBJETO|[Aa]partamento|APARTAMENTO|[Cc]asa|[Ss]ala|SALA|[Ll]oja|[Gg]alp[ãa]o|[Pp]r[ée]dio|[Tt]erreno|[Ss]al[ãa]o|[Uu]nidade|[Pp]onto(?: [Cc]omercial|(?=:))|(?:${seldomLet})(?=[^.;]{0,80}?(?<!\p{L})(?:situad|sit[oa](?!\p{L})|localizad)))(?!\p{L})(?:[^.;]|${shortWord}){0,160}?(?<!\p{L})(?=${kindOfStreet})`,
   'gu',
 );
 

@@ -65,3 +65,42 @@ it('titles of blocks side by side may have numbers before them, and the words un
     TenantCity: 'Bauru',
   });
 });
+
+it('a number without a mark before a title alone in its line is the number of a part', () => {
+  const party = (title: string, name: string, cpf: string): readonly Row[] => [
+    [[60, title]],
+    [
+      [60, 'Nome'],
+      [520, 'CPF'],
+    ],
+    [
+      [60, name],
+      [520, cpf],
+    ],
+    [
+      [60, 'Nacionalidade'],
+      [520, 'Profissão'],
+    ],
+    [
+      [60, 'brasileira'],
+      [520, 'dentista'],
+    ],
+    [],
+  ];
+  const rows: readonly Row[] = [
+    [[300, 'CONTRATO DE LOCAÇÃO RESIDENCIAL']],
+    ...party('1 LOCADOR(A)', 'ANA REIS LUZ', '111.444.777-35'),
+    ...party('2 LOCATÁRIO(A)', 'EVA LIMA NETO', '529.982.247-25'),
+    [],
+    [
+      [160, 'Locador(a)'],
+      [560, 'Locatário(a)'],
+    ],
+  ];
+  expect(valuesOn('contract', pageOfRows(rows, 'text-layer', 100))).toMatchObject({
+    LandlordName: 'ANA REIS LUZ',
+    TenantName: 'EVA LIMA NETO',
+    TenantCPF: '52998224725',
+    TenantProfession: 'dentista',
+  });
+});

@@ -31,15 +31,17 @@ const wordSpace = 2;
 /** The sign of a number, which right behind a word belongs to it ("Lei nº 11.442"). */
 const isSign = /^N[O0R]?$/;
 
-/** Whether a label has the number of its part before it, which begins the line ("2. Locatário(a)"); behind a dash it may be a code's text ("3 - Destinatário"). */
+/**
+ * Whether a label has the number of its part before it, which begins the line ("2. Locatário(a)"); behind a dash it may be a code's text
+ * ("3 - Destinatário"), and behind a number without any mark the line has nothing but the title.
+ */
 function isNumbered(label: Label, sheet: Sheet, row: readonly Token[]): boolean {
   const number = numberOfTitle(label, sheet);
-  const before = number && row[row.indexOf(number) - 1];
-  return (
-    number !== undefined &&
-    /[.)°º]$/.test(number.text) &&
-    (before === undefined || number.left - before.right > wordSpace * sheet.glyph)
-  );
+  if (number === undefined) return false;
+  const before = row[row.indexOf(number) - 1];
+  const begins = before === undefined || number.left - before.right > wordSpace * sheet.glyph;
+  const isAlone = before === undefined && row.length === label.tokens.length + 1;
+  return begins && (/[.)°º]$/.test(number.text) || (isAlone && /^[1-9]\d?$/.test(number.text)));
 }
 
 /** Widest space behind a comma within one text, in glyphs. */

@@ -2,7 +2,7 @@ import type { Field } from '@lavra/contract/model/result';
 import { isLevel } from '../sheet/level.ts';
 import { kindOfStreet } from './location.ts';
 import type { RunningText } from './phrases.ts';
-import { nationalities, printedCpf } from './qualification.ts';
+import { nationalities, printedCpf, shortStatus } from './qualification.ts';
 import { deedFieldIn, type Stretch } from './stretch.ts';
 
 /** How deeds call a party. */
@@ -30,7 +30,7 @@ const name = String.raw`${word}(?: (?:${word}|&|[de]|d[aeo]s?|D[AEO]S?|E))*? (?:
 /** What follows a name in its party's particulars, directly or behind one particular more. */
 const eitherCase = (words: string): string =>
   words.replaceAll(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
-const qualifier = String.raw`(?:${eitherCase(`${nationalities}|nacionalidade|solteir|casad|divorc|vi[uú]v|separad`)}|C\.?P\.?F|C\.?N\.?P\.?J|RG\b|R\.G|C\.I|CI\b|identidade|c[eé]dula|inscrit|portador|residente|domicili|pessoa jur|(?<!d[ae] )(?:empresa|sociedade)|com sede|estabelecid|sediad|endere[çc]o|estado civil|data de nasc|nascid|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/)`;
+const qualifier = String.raw`(?:${eitherCase(`${nationalities}|nacionalidade|solteir|casad|divorc|vi[uú]v|separad`)}|${shortStatus}|C\.?P\.?F|C\.?N\.?P\.?J|RG\b|R\.G|C\.I|CI\b|identidade|c[eé]dula|inscrit|portador|residente|domicili|pessoa jur|(?<!d[ae] )(?:empresa|sociedade)|com sede|estabelecid|sediad|endere[çc]o|estado civil|data de nasc|nascid|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/)`;
 const qualified = String.raw`(?=\s*(?:[,;(–:-]\s*)?(?:[^.;:]{0,60}?[\s,(])??${qualifier})`;
 
 /** What a guarantor is besides. */
@@ -80,7 +80,7 @@ const spoken = String.raw`(?<=[.;] )(?:\p{Lu}\p{Ll}{2,}(?<!ad|id)o(?:-[oa]s?)? (
 
 /** Where the particulars of the last party end and the deed goes on. */
 const endOfParties = new RegExp(
-  String.raw`${ordinalClause}|${question}|${spoken}|(?<!\p{L})(?:TESTEMUNHA|Testemunha)S?s?(?!\p{L})|PAR[ÁA]GRAFO|[.;] Par[áa]grafo|t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|(?<![\p{L}\d.,/º°])(?:\d{1,2}|[IVX]{1,4})[ªº.)]* ?[-–—:.)]? ?(?:D[OAE]S? \p{Lu}{4}|(?<=[-–—:.)] ?)D[oae]s? \p{Ll}{4})|O presente (?:contrato|instrumento)|\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|[.;] (?:Objeto|Im[óo]vel|Prazo|Valor|Aluguel|Finalidade|Destina[çc][ãa]o|Garantia|Vig[êe]ncia|Loca[çc][ãa]o)[^.;:]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?(?:\p{Lu}\p{Ll}|[OA] \p{Ll})`,
+  String.raw`${ordinalClause}|${question}|${spoken}|(?<!\p{L})(?:TESTEMUNHA|Testemunha)S?s?(?!\p{L})|PAR[ÁA]GRAFO|[.;] Par[áa]grafo|t[eê]m,? entre si|de outro lado|DE OUTRO LADO|t[eê]m,? justo|tem,? justo|justos? e (?:contratad|acertad|avençad)|resolvem|celebram|ajustam|pactuam|convencionam|acordam|contratam |contrataram |firma(?:m)?(?:-se)? |As partes|AS PARTES|CL[ÁA]USULA|Cl[áa]usula|(?<![\p{L}\d.,/º°])(?:\d{1,2}|[IVX]{1,4})[ªº.)]* ?[-–—:.)]? ?(?:D[OAE]S? \p{Lu}{4}|(?<=[-–—:.)] ?)D[oae]s? \p{Ll}{4})|O presente (?:contrato|instrumento)|\b(?:OBJETO|IM[ÓO]VEL|PRAZO|VALOR|ALUGUEL|FINALIDADE|DESTINA[ÇC][ÃA]O|GARANTIA|VIG[ÊE]NCIA)\b[^.;]{0,30}:|[.;] (?:OBJETO|IM[ÓO]VEL) ?[-–—] |[.;] (?:Objeto|Im[óo]vel|Prazo|Valor|Aluguel|Finalidade|Destina[çc][ãa]o|Garantia|Vig[êe]ncia|Loca[çc][ãa]o)[^.;:]{0,30}:|\bO IM[ÓO]VEL\b|doravante denominad|\bIM[ÓO]VEL,? (?:(?:[Ss]it[oa]|SIT[OA]|[Ss]ituad|SITUAD|[Ll]ocalizad|LOCALIZAD|[Ll]ocad[oa]|[Cc]onstitu[ií]d)|(?=${kindOfStreet}))|[.;] (?:O|A|Os|As) \p{Ll}|[.;] \d{1,2}[ªº]? ?[).–-] ?(?:\p{Lu}\p{Ll}|[OA] \p{Ll})`,
   'u',
 );
 

@@ -21,7 +21,7 @@ const rooms =
   /^(?:box(?:es)?|stand|quiosque|piso|pavimento|apt?(?:o|artamento)?s?|barrac[aã]o|bl(?:oco)?|casas?(?! (?!(?:d[aeo]s? )?(?:fundos|frente)|t[eé]rrea|principal|superior|inferior|geminada)\p{L}{3})|cj|conj\w*|ed(?:if[ií]cio|\.)|fd|frente|fundos|km|lojas?|salas?|sobrado|\d+[ºo°]?\s*andar(?:es)?|sobrelojas?|t[eé]rreo|altos|baixos|parte|pte|subsolo|c[oô]modo|kitnet|[aá]rea|m[oó]dulos?|pav|edif|cond(?:om[ií]nio)?|torre|lotes?|quadras?|galp\w*|anexo|pavilh[aã]o|hangar|dep[oó]sito|unidades?|mezanino|cobertura|gleba|ch[aá]cara(?= n?[º°.]* ?\d))\b/iu;
 
 /** Words with which the address of a street begins, on any page. */
-export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|P(?:assagem|ASSAGEM)|S(?:ervid[ãa]o|ERVID[ÃA]O)|C(?:aminho|AMINHO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;
+export const kindOfStreet = String.raw`(?:R(?:ua|UA)|R\.|A(?:v|V)(?:enida|ENIDA)?|T(?:ravessa|RAVESSA|rav\.|RAV\.|v\.|V\.)|A(?:lameda|LAMEDA|l\.|L\.)|P(?:ra[çc]a|RA[ÇC]A|[çc]a?\.|[ÇC]A?\.)|E(?:strada|STRADA|str\.)|R(?:odovia|ODOVIA|od\.|OD\.)|L(?:argo|ARGO)|L(?:adeira|ADEIRA)|V(?:ia|iela|IA|IELA)|B(?:eco|ECO)|P(?:assagem|ASSAGEM)|S(?:ervid[ãa]o|ERVID[ÃA]O)|C(?:aminho|AMINHO)|S[QCH][NS][A-Z]?|CL[NS])(?![\p{L}])`;
 
 const cepPattern =
   /,?\s*[-–—]?\s*(?:C\.?E\.?P\.?\s*(?:\/MF)?:?\s*[–—-]?\s*(?:(?:sob )?(?:o )?n[º°o.]+\s*)?(\d{2}\.?\d{3} ?- ?\d{3}|\d{8})|(?<=[\p{L},;] )(\d{2}\.?\d{3}-\d{3}))(?![\d-])/iu;
@@ -64,7 +64,9 @@ function takePart(part: string, { found, left }: Parts): void {
     );
   // "Bairro dos Estados" is a district's whole name, "bairro da Glória" is not.
   const district =
-    /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? )(.+)$/u.exec(part);
+    /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? |B\.:? (?=\p{Lu}))(.+)$/u.exec(
+      part,
+    );
   const complement = /^(?:Compl(?:emento|\.)?:|complemento|compl\.) ?(.+)$/i.exec(part);
   const state = /^(?:(?:no |capital d[oe] )?Estado(?: d[aeo]|:)? (.+)|(?:UF:? ?)?([A-Z]{2}))$/i.exec(part);
   // "cidade Bauru" is a town, "Cidade Jardim" a district.
@@ -175,7 +177,7 @@ export function readLocation(running: RunningText, stretch: Stretch): Partial<Re
 
 /** Shortened words of addresses and titles, in small letters or capitals, whose point ends no sentence. */
 const shortened =
-  '(?:[Aa]v|R|[Tt]v|Al|Dra?|Sra?|[Pp]rof[aª]?|Cel|Gen|Pe|St[oa]|Eng|Cap|Mal|Ten|Des|Ver|Dep|Brig|Com|Pres|n|nº|[Aa]pt?o?|[Bb]l|[Ee]d|J[dD]|Pq|V[lL]|Rod|Estr?|[Cc]ond|Res|[Ll]ot|[Cc]onj|[Cc]j|[Ss]l|[Ll]j|Q[dD]|L[tT]|CEP' +
+  '(?:[Aa]v|R|B|[Tt]v|[Tt]rav|P[çc]a?|Al|Dra?|Sra?|[Pp]rof[aª]?|Cel|Gen|Pe|St[oa]|Eng|Cap|Mal|Ten|Des|Ver|Dep|Brig|Com|Pres|n|nº|[Aa]pt?o?|[Bb]l|[Ee]d|J[dD]|Pq|V[lL]|Rod|Estr?|[Cc]ond|Res|[Ll]ot|[Cc]onj|[Cc]j|[Ss]l|[Ll]j|Q[dD]|L[tT]|CEP' +
   '|AV|TV|AL|DRA?|SRA?|PROF[Aª]?|CEL|GEN|PE|ST[OA]|ENG|CAP|MAL|TEN|DES|VER|DEP|BRIG|COM|PRES|APT?O?|BL|ED|PQ|ROD|ESTR?|COND|RES|LOT|CONJ|CJ|SL|LJ)';
 
 const endOfAddress = new RegExp(

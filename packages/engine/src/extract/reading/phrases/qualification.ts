@@ -30,6 +30,10 @@ export const nationalities =
 const nationality = String.raw`(?:brasileir|estrangeir|italian|argentin|urugua[iy]|paragua[iy]|bolivian|chilen|colombian|venezuelan|peruan|cuban|haitian|american|norte-american|mexican|angolan|alem|s[ií]ri|su[ií][çc]|austr[ií]ac|russ)[oaãn]{1,2}s?|(?:portugu|japon|chin|franc|ingl|holand|libane|senegal)[eê]s[ae]?s?|espanh[oó]l[a]?|libanesa?`;
 const status = String.raw`(?:solteir|casad|divorciad|desquitad|vi[uú]v|separad)[oa]s?|convivente|(?:em )?uni[aã]o est[aá]vel`;
 
+/** Nationality and marital status cut short, as typewritten deeds have them ("bras., solt."); behind the point the next particular is parted. */
+const shortNationality = String.raw`[Bb]ras\.(?=\s*(?:[,;]|[-–]\s))`;
+export const shortStatus = String.raw`(?:[Bb]ras|[Ss]olt|[Cc]as|[Dd]iv(?:orc)?|[Dd]esq|[Vv]i[úu]v?|[Ss]ep)\.(?=\s*(?:[,;]|[-–]\s))`;
+
 /** Where one particular ends: at punctuation, or at the words of the next one. */
 const nextParticular = String.raw`(?=\s*(?:[,;.:]|\((?![ao]\)))|\s+[-–]\s|\s+(?:com \p{Lu}|maior\b|portador|inscrit|resident|domicil|Profiss|profiss|Nacional|nacionalidade|estado civil|nascid|RG\b|R\.G|C\.?I\.|CPF|CNPJ|Endere|Estado|RGn|e (?:n?[ao]s?|sua|seu|s\/m|do|RG|CPF|inscrit|portador|resid)\b)|$)`;
 
@@ -38,7 +42,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     'Nationality',
     'text',
     new RegExp(
-      String.raw`(?:[,;(:]|\s[-–]|nacionalidade:?|(?<!\p{L})cidad[ãa]o?(?:\(ã\))?)\s*(${nationality})(?!\p{L})`,
+      String.raw`(?:[,;(:]|\s[-–]|nacionalidade:?|(?<!\p{L})cidad[ãa]o?(?:\(ã\))?)\s*(${nationality}|${shortNationality})(?!\p{L})`,
       'iu',
     ),
   ],
@@ -46,7 +50,7 @@ const patterns: readonly (readonly [part: Particular, kind: ValueKind, pattern: 
     'MaritalStatus',
     'text',
     new RegExp(
-      String.raw`(?:[,;(:]|\s[-–]|\se|estado civil(?: [ée]|:)?)\s*((?:${status})(?:\([ao]\))?(?! com \p{Lu})[^,;.:(]*?(?:, (?:sob |pelo |no |em )?(?:o )?(?:regime (?:d[eao]s? )?)?(?:comunh|separa[çc]|participa[çc])[^,;.:(]*?)?)${nextParticular}`,
+      String.raw`(?:[,;(:]|\s[-–]|\se|estado civil(?: [ée]|:)?)\s*((?:${status}|(?!bras)${shortStatus})(?:\([ao]\))?(?! com \p{Lu})[^,;.:(]*?(?:, (?:sob |pelo |no |em )?(?:o )?(?:regime (?:d[eao]s? )?)?(?:comunh|separa[çc]|participa[çc])[^,;.:(]*?)?)${nextParticular}`,
       'iu',
     ),
   ],
@@ -107,7 +111,7 @@ const bare: readonly (readonly [part: 'CPF' | 'CNPJ', kind: ValueKind, pattern: 
 ];
 
 const seat =
-  /(?:(?<!\p{L})(?:residentes?|residindo|(?:que )?(?:reside|mora|resido|moro|vivo)(?= (?:n[ao]|em|[àáa]) )|domiciliad[oa]s?|moradora?e?s?|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)|(?<=moradora?e?s? )d[ao]))?:? /giu;
+  /(?:(?<!\p{L})(?:residentes?|residindo|(?:que )?(?:reside|mora|resido|moro|vivo)(?= (?:n[ao]|em|[àáa]) )|domiciliad[oa]s?|moradora?e?s?|res\.(?: e dom\.)?|dom\.|estabelecid[oa]|sediad[oa]|situad[oa]|localizad[oa]|com (?:sede|endere[cç]o|domic[ií]lio|resid[eê]ncia|escrit[oó]rio)|sede|endere[cç]o|end\.|resid[eê]ncia)(?:\([ao]\))?(?: (?:e|comercial|profissional|residencial|social|foro|domic[ií]lio|domiciliad[oa]s?(?:\([ao]\))?|residentes?|atual))*)(?:,? (?:nesta|na) (?:cidade|capital|comarca)(?! d[aeo])(?: e comarca)?,?)?(?:,? sit[oa])?(?: (?:[àáa]|n[ao]|em|ao|no endere[cç]o|no\(a\)|n[ao]\([ao]\)|(?<=moradora?e?s? )d[ao]))?:? /giu;
 
 /** The address behind the first word of residence that a street or place follows. */
 function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<Location, Field>> {
@@ -124,9 +128,11 @@ function readSeat(running: RunningText, { from, to }: Stretch): Partial<Record<L
 
 /** No professions: age and capacity, what comes before documents and places, and what a company is. */
 const noProfession =
-  /^(?:maior|menor|capa[zc]|nasc(?:id|eu|\.|$)|natural|filh|portador|inscrit|residen|domicil|morador|propriet|representad|neste ato|pessoa|sociedade|empresa|firma|com |sob |sendo|doravante|denominad|e |regime|ambos|endere[çc]|telefone|e-?mail|complemento|bairro|cidade|C\.?P\.?F|CNPJ|R\.?G|n[º°o.])/i;
+  /^(?:maior|menor|capa[zc]|nasc(?:id|eu|\.|$)|natural|filh|portador|inscrit|residen|domicil|morador|propriet|representad|neste ato|pessoa|sociedade|empresa|firma|com |sob |sendo|doravante|denominad|e |regime|ambos|endere[çc]|telefone|e-?mail|complemento|bairro|cidade|C\.?P\.?F|CNPJ|R\.?G|n[º°o.]|(?:res|dom|end|tel|insc|port)\.)/i;
+/** A profession whose first word is cut short ("mot. autônomo", "comerc."). */
+const shortProfession = /^\p{Ll}{3,8}\.(?: \p{Ll}[\p{L} ]{2,30})?$/u;
 const isStatus = new RegExp(
-  String.raw`^(?:de )?(?:nacionalidade|estado civil|${nationality}|${status})`,
+  String.raw`^(?:de )?(?:nacionalidade|estado civil|${nationality}|${status}|bras\.$|(?:solt|cas|div(?:orc)?|desq|vi[úu]v?|sep)\.$)`,
   'iu',
 );
 
@@ -153,15 +159,19 @@ function professionIn(text: string): string | undefined {
   const told = parts.slice(0, end < 0 ? parts.length : end + 1);
   // Behind the status, or else before it.
   return [...told.slice(from), ...told.slice(0, from)]
-    .map(
-      (part) =>
-        new RegExp(
-          String.raw`^(.+?)(?: de(?= profiss)|${nextParticular}|(?<=\p{Ll})(?= \p{Lu}{4}))`,
-          'u',
-        ).exec(part)?.[1] ?? part,
+    .map((part) =>
+      shortProfession.test(part)
+        ? part
+        : (new RegExp(
+            String.raw`^(.+?)(?: de(?= profiss)|${nextParticular}|(?<=\p{Ll})(?= \p{Lu}{4}))`,
+            'u',
+          ).exec(part)?.[1] ?? part),
     )
     .find(
-      (part) => /^\p{L}[\p{L} ()/-]{2,40}$/u.test(part) && !isStatus.test(part) && !noProfession.test(part),
+      (part) =>
+        (shortProfession.test(part) || /^\p{L}[\p{L} ()/-]{2,40}$/u.test(part)) &&
+        !isStatus.test(part) &&
+        !noProfession.test(part),
     );
 }
 

@@ -50,6 +50,16 @@ it('the space between two names side by side tells whose is which', () => {
   ]);
 });
 
+it('one witness may have another document than the other, each behind its own name', () => {
+  expect(
+    witnessesOf('Test.: 1) _____ Ivo Dias Prado – CPF 529.982.247-25 2) _____ Eva da Luz – C.I. 4078812345'),
+  ).toEqual([
+    ['Ivo Dias Prado', '52998224725'],
+    ['Eva da Luz', '4078812345'],
+  ]);
+  expect(witnessesOf('Testemunhas: Ivo Dias Prado, CPF 529.982.247-25, C.I. 4078812345')).toEqual([]);
+});
+
 it('without a document of each nobody is a witness', () => {
   expect(
     witnessesOf('na presença das testemunhas abaixo. Testemunhas: Ivo Dias CPF: 529.982.247-25'),

@@ -152,7 +152,29 @@ function readListed(running: RunningText): readonly Witness[] {
       ...part(document, deedFieldIn(running, stretch, number[0], kind)),
     }));
   }
-  return found;
+  return found.length > 0 ? found : readMixed(running, stretches);
+}
+
+/** The two witnesses behind their heading where one has another document than the other: each number behind its own name. */
+function readMixed(running: RunningText, stretches: readonly Stretch[]): readonly Witness[] {
+  for (const stretch of stretches) {
+    const text = running.text.slice(stretch.from, stretch.to);
+    const numbers = documents
+      .flatMap(([document, kind, pattern]) =>
+        [...text.matchAll(pattern)].map(({ index, 0: printed }) => ({ document, kind, index, printed })),
+      )
+      .toSorted((a, b) => a.index - b.index);
+    const [first, second] = numbers;
+    if (first === undefined || second === undefined || numbers.length > 2) continue;
+    const names = namesBefore(running, { from: stretch.from, to: stretch.from + second.index });
+    const named = [names.filter(({ at }) => at < first.index), names.filter(({ at }) => at > first.index)];
+    if (named.some(({ length }) => length !== 1)) continue;
+    return [first, second].map(({ document, kind, printed }, index) => ({
+      ...part('Name', deedFieldIn(running, stretch, named[index]?.[0]?.text, 'name')),
+      ...part(document, deedFieldIn(running, stretch, printed, kind)),
+    }));
+  }
+  return [];
 }
 
 const part = (id: keyof Witness, field: Field | undefined): Witness =>
