@@ -38,3 +38,14 @@ it('a label below the box of a party is not of that party', () => {
   expect(townOf([])).toBe('Itajaí');
   expect(townOf(boxes)).toBeUndefined();
 });
+
+it('a column set below another keeps the boxes that were drawn around it', () => {
+  const sheet = sheetOfBoxes(rows, [{ left: 30, right: 960, rows: [0, 4] }]);
+  const down = <T extends { readonly top: number; readonly bottom: number }>(token: T): T => ({
+    ...token,
+    top: token.top + 1000,
+    bottom: token.bottom + 1000,
+  });
+  const moved = { ...sheet, tokens: sheet.tokens.map(down), rows: sheet.rows.map((row) => row.map(down)) };
+  expect(readForm(moved, sale).find(({ id }) => id === 'BuyerCity')?.reading.value).toBe('Itajaí');
+});
