@@ -30,6 +30,28 @@ describe('an invoice of services in cards', () => {
     expect(found['Number']).toBeUndefined();
   });
 
+  it('reads the series of a receipt behind its whole label in the drawn box beside its number', () => {
+    const page = pageOfRows(
+      [
+        [
+          [100, 'RPS N.'],
+          [500, 'SERIE RPS'],
+        ],
+        [
+          [100, '7731'],
+          [500, 'K2'],
+        ],
+      ],
+      'text-layer',
+      100,
+    );
+    const rules = [0.05, 0.45, 0.9].map((left) => ({ left, right: left, top: 0, bottom: 1 }));
+    expect(extractDocuments('nfse', { pages: [{ ...page, rules }] })[0]?.Data).toMatchObject({
+      RPSNumber: { value: '7731' },
+      RPSSeries: { value: 'K2' },
+    });
+  });
+
   it.each([
     '(93) 3222-2741 · nf@ipe.com.br',
     '(93) 3222-2741 / nf@ipe.com.br',

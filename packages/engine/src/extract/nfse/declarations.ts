@@ -28,7 +28,7 @@ const inTwo = /^(\d+) ?[/–-] ?(\w{1,5})$/;
 /** Number and series in the box of a declaration or receipt, each behind its word ("DPS" over "nº 9349 / série 900"). */
 export const seriesInBox: readonly Phrase<FieldName<'nfse'>>[] = (['DPS', 'RPS'] as const).map((paper) => ({
   pattern: new RegExp(
-    String.raw`\b${paper}\b(?:(?!\b[DR]PS\b).){0,160}?\bn(?:[º°o.]+|[úu]mero:?) ?(\d{1,15}) ?[/,;–·-]? ?s[eé]rie:? ?(?!d[aoe]s?\b)(\w{1,5})\b`,
+    String.raw`\b${paper}\b(?:(?!\b[DR]PS\b).){0,160}?\bn(?:[º°o.]+|[úu]mero:?) ?(\d{1,15}) ?[/,;–·-]? ?s[eé]rie:? ?(?:(?:d[ao] )?${paper}:? )?(?!(?:d[aoe]s?|[DR]PS)\b)(\w{1,5})\b`,
     'iu',
   ),
   gives: [
@@ -40,7 +40,7 @@ export const seriesInBox: readonly Phrase<FieldName<'nfse'>>[] = (['DPS', 'RPS']
 /** Number and series behind the word alone ("DPS 131 série 900"). */
 export const seriesBehind: readonly Phrase<FieldName<'nfse'>>[] = (['DPS', 'RPS'] as const).map((paper) => ({
   pattern: new RegExp(
-    String.raw`\b${paper}:? (\d{1,15}),? ?[/–·-]? ?s[eé]rie:? ?(?!d[aoe]s?\b)(\w{1,5})\b`,
+    String.raw`\b${paper}:? (\d{1,15}),? ?[/–·-]? ?s[eé]rie:? ?(?:(?:d[ao] )?${paper}:? )?(?!(?:d[aoe]s?|[DR]PS)\b)(\w{1,5})\b`,
     'iu',
   ),
   gives: [

@@ -56,3 +56,14 @@ it('a label that a reading column by column moved is in the box that is drawn ar
     isOutsideBox(moved, title, [seller, buyer], sheet.tokens, sheet.glyph);
   expect([seller, buyer].map(isOutside)).toEqual([true, false]);
 });
+
+it('a column set below another keeps the boxes that were drawn around it', () => {
+  const sheet = sheetOfBoxes(rows, [{ left: 30, right: 960, rows: [0, 4] }]);
+  const down = <T extends { readonly top: number; readonly bottom: number }>(token: T): T => ({
+    ...token,
+    top: token.top + 1000,
+    bottom: token.bottom + 1000,
+  });
+  const moved = { ...sheet, tokens: sheet.tokens.map(down), rows: sheet.rows.map((row) => row.map(down)) };
+  expect(readForm(moved, sale).find(({ id }) => id === 'BuyerCity')?.reading.value).toBe('Itajaí');
+});

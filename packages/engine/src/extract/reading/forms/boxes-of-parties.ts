@@ -6,11 +6,12 @@ const leastRows = 3;
 /** Titles in one row are this close in height, in glyphs. */
 const inOneRow = 1.5;
 
-/** Whether a label is in a box: a sheet read column by column moves its words, whose boxes stay where they are drawn. */
-const isIn = ({ tokens, left, right, top, bottom }: Label, cell: Cell): boolean => {
-  if (tokens.some((token) => token.cell === cell)) return true;
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x > cell.left && x < cell.right && y > cell.top && y < cell.bottom;
+/** Whether a label stands in a box, or in a smaller one within it: by its own box, as columns set below each other are no longer where that was drawn. */
+const isIn = ({ tokens: [first] }: Label, box: Cell): boolean => {
+  const cell = first?.cell;
+  if (cell === undefined || cell === box) return true;
+  const [x, y] = [(cell.left + cell.right) / 2, (cell.top + cell.bottom) / 2];
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
 };
 
 /** Whether a place is outside the box that is drawn around a title's block, beside the blocks of other titles. */
