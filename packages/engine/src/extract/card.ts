@@ -264,17 +264,26 @@ const ofAccent = 0.22;
 const heightOfLetters = ({ text, box }: Token): number =>
   box[3] * (/[À-ÃÉÊÍÓ-ÕÚ]/u.test(text) ? 1 - ofAccent : 1);
 
+/** The height of a text's letters; capitals with tails ("J") tell it only where no other word does. */
+function heightOfRun({ tokens }: Run): number {
+  const even = tokens.filter(({ text }) => !/[JQ]/.test(text));
+  return Math.max(...(even.length > 0 ? even : tokens).map(heightOfLetters));
+}
+
 /** The words in the largest type, if no others come near; digits may be as large. */
 function brandOf(sheet: Sheet): Run | undefined {
   const sized = runsOf(sheet)
     .filter(({ tokens }) => /^\p{L}[\p{L} &.+-]{3,}$/u.test(tokens.map(({ text }) => text).join(' ')))
-    .map((run) => ({ run, height: Math.max(...run.tokens.map(heightOfLetters)) }))
+    .map((run) => ({ run, height: heightOfRun(run) }))
     .toSorted((a, b) => b.height - a.height);
   const [largest, next] = sized;
   if (largest === undefined || next === undefined || largest.height < clearlyLarger * next.height)
     return undefined;
-  // A company's name may end with what it sells ("VIDA SAÚDE").
-  const name = plainCapitals(textOf(largest.run.tokens, sheet.glyph)).replace(/ (?:SAUDE|COOPERATIVA)$/, '');
+  // A company's name may begin or end with what it sells ("SAÚDE DA SERRA", "VIDA SAÚDE").
+  const name = plainCapitals(textOf(largest.run.tokens, sheet.glyph)).replace(
+    /^(?:SAUDE|COOPERATIVA) (?=\w)| (?:SAUDE|COOPERATIVA)$/,
+    '',
+  );
   // Where the brand was not read, the largest words are the holder's name.
   const isHolder = largest.run.tokens.length >= wordsOfName && isName(largest.run);
   return notNames.test(name) || isHolder ? undefined : largest.run;

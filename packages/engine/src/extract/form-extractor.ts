@@ -269,6 +269,10 @@ const textsBeside = (sheets: readonly Sheet[], { isDeed }: Pick<AnyForm, 'isDeed
   return [runningTextOf([{ tokens: sheets.flatMap(beside) }])];
 };
 
+/** What stands at places without labels on the sheets of a form. */
+const placesOn = <S extends Service>(sheets: readonly Sheet[], form: ServiceForm<S>) =>
+  sheets.flatMap((sheet) => Object.entries(form.places?.(sheet) ?? {})) as [FieldName<S>, Field][];
+
 /** An extractor for a service whose pages are forms, described as data. The pages of one file are one document. */
 export function formExtractor<S extends Service>(service: S, printed: ServiceForm<S>): Extractor<S> {
   const form = withLabelVariants(printed);
@@ -341,6 +345,7 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
       for (const sheet of sheets)
         for (const [id, field] of Object.entries(form.proven?.(sheet) ?? {}) as [FieldName<S>, Field][])
           data[id] ??= field;
+      const places = placesOn(sheets, form);
       const rests: Sheet[] = [];
       for (const sheet of sheets) {
         const read = readTables(sheet, form as AnyForm);
@@ -358,14 +363,10 @@ export function formExtractor<S extends Service>(service: S, printed: ServiceFor
         putNumbers(data, sheet, spec);
         // A party's title within running text has no block below it.
         if (spec.isDeed !== true || boxed.get(sheet)?.isSummary === true)
-          putLetterheads(data, withoutWords(rest, boxed.get(sheet)?.tabled), spec);
+          putLetterheads(data, withoutWords(rest, boxed.get(sheet)?.tabled), spec, new Map(places));
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
       if (spec.keyParts && spec.accessKey) putKeyParts(data, data[spec.accessKey], spec.keyParts, sheets);
-      const places = sheets.flatMap((sheet) => Object.entries(form.places?.(sheet) ?? {})) as [
-        FieldName<S>,
-        Field,
-      ][];
       const putPlaces = (): void => {
         for (const [id, field] of places) if (!(isName.test(id) && isOthers(data, field))) data[id] ??= field;
       };

@@ -1,4 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
+import { customerOfImprint } from './customer-of-imprint.ts';
 import { type Found, isInRowOf, isSamePlace, isStreetOf, placed } from './found.ts';
 import {
   type Heads,
@@ -108,8 +109,13 @@ function partCodes<Id extends string>(
   delete data[own];
 }
 
-/** The issuer is the letterhead of a company, the addressee the first other letterhead; those below a party's title are that party's. */
-export function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: FormSpec<Id>): void {
+/** The issuer is the letterhead of a company, the addressee the first other letterhead; those below a party's title are that party's. `printed` is what places tell without labels. */
+export function putLetterheads<Id extends string>(
+  data: Found<Id>,
+  sheet: Sheet,
+  spec: FormSpec<Id>,
+  printed: ReadonlyMap<Id, Field> = new Map(),
+): void {
   const parties = findPartyBlocks(sheet, spec);
   for (const { names, head, email } of parties) {
     // Of two rows the one with a legal form is the name, and the other the trade name; a block of labels has its name by its label.
@@ -129,7 +135,8 @@ export function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet,
     ({ name, address }) =>
       ![name, address.address].some((part) => part?.tokens.some((token) => ofParties.has(token))),
   );
-  const own = partiesOf(heads, data, spec);
+  const customer = customerOfImprint(data, heads, spec, printed, sheet);
+  const own: Heads = customer === undefined ? partiesOf(heads, data, spec) : { addressee: customer };
   const { issuer, addressee } = own;
   if (issuer && spec.issuer?.name !== undefined && isNamedByKey(issuer, data, spec))
     delete data[spec.issuer.name];

@@ -227,3 +227,32 @@ it('the row of the house that gives the care, with its register of seven figures
   expect(RequestedProcedures).toHaveLength(1);
   expect(values).toMatchObject({ ProviderName: 'Clínica São Rafael', CNES: '2768860', CareType: '04' });
 });
+
+it('what was asked for and what was done stand beside each other, each with its code', () => {
+  const rowOf = (code: string, words: string, asked: string, day: string, price: string): Row => [
+    [20, '22'],
+    [50, code],
+    [130, words],
+    [400, asked],
+    [440, '1'],
+    [470, day],
+    [560, '22'],
+    [590, code],
+    [670, words],
+    [880, '1'],
+    [910, price],
+    [960, price],
+  ];
+  const rows = [
+    rowOf('40301630', 'Creatinina', '3', '04/02/2025', '8,10'),
+    rowOf('40302040', 'Glicose', '2', '05/02/2025', '7,30'),
+  ];
+  expect(valuesOf(readRequested(sheetOfRows(rows))?.rows)).toEqual([
+    ['22', '40301630', 'Creatinina', '3', '1'],
+    ['22', '40302040', 'Glicose', '2', '1'],
+  ]);
+  expect(valuesOf(readPerformed(sheetOfRows(rows))?.rows)).toEqual([
+    ['2025-02-04', '22', '40301630', 'Creatinina', '1', '8.10', '8.10'],
+    ['2025-02-05', '22', '40302040', 'Glicose', '1', '7.30', '7.30'],
+  ]);
+});

@@ -158,9 +158,22 @@ const isMisreadNumber = ({ text, conf }: Token, at: number): boolean =>
 const isRow = ({ before }: Parts): boolean =>
   before.every((token, at) => beforeCode.test(token.text) || isMisreadNumber(token, at));
 
+/** A row of two tables beside each other, each with its code: the second begins with the day, the hours and the table before its code. */
+function besideEachOther(row: readonly Token[]): readonly (readonly Token[])[] {
+  const second = row.findIndex((token, at) => isCode(token) && row.slice(0, at).some(isCode));
+  if (second < 0) return [row];
+  const isTable = table.test(row[second - 1]?.text ?? '');
+  let from = isTable ? second - 1 : second;
+  while (date.test(row[from - 1]?.text ?? '') || hour.test(row[from - 1]?.text ?? '')) from -= 1;
+  return [row.slice(0, from), ...besideEachOther(row.slice(from))];
+}
+
 const partsIn = ({ tokens, rows, glyph }: Sheet): readonly Parts[] => {
   const headings = tokens.filter(isTableHeading);
-  return rows.flatMap((row) => partsOf(row, glyph, headings) ?? []).filter(isRow);
+  return rows
+    .flatMap(besideEachOther)
+    .flatMap((row) => partsOf(row, glyph, headings) ?? [])
+    .filter(isRow);
 };
 const isPriced = ({ tail }: Parts): boolean => tail.some(({ text }) => amount.test(text));
 const dayOf = ({ row }: Parts): Token | undefined => row.find(({ text }) => date.test(text));

@@ -93,6 +93,8 @@ const ofPartialCoverage = [
 ];
 const ofRegulation = [
   'Lei 9.656/98',
+  'Lei 9.656',
+  'Lei nº 9.656',
   'Plano regulamentado',
   'Plano regul.',
   'Plano regulam.',
@@ -163,7 +165,7 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
     shape: ofCompany,
   },
   // Its word may be a label elsewhere on the card.
-  { id: 'BeneficiaryType', kind: 'text', oneOf: ofBeneficiary, labels: typesOfBeneficiary },
+  { id: 'BeneficiaryType', kind: 'text', oneOf: ofBeneficiary, labels: [...typesOfBeneficiary, 'Tipo'] },
   {
     id: 'BeneficiaryType',
     kind: 'text',

@@ -146,6 +146,7 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
     labels: [
       'Acomodação',
       'Acomod.',
+      'Acom.',
       'Padrão',
       'Padrão acomodação',
       'Padrão de acomodação',
@@ -214,6 +215,9 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
       'Segment. assistencial',
       'Segmentação de cobertura',
       'Segment. assist.',
+      'Segm. assist.',
+      'Seg. assist.',
+      'Seg. assistencial',
       'Cobertura do plano',
     ],
   },

@@ -145,6 +145,13 @@ const ofBill = [...issuerFields, ...customerFields, ...supplyFields, ...slipFiel
 /** What stands over the number of a house in plain words. */
 const ofHouse = ['Porta', 'Nº da porta', 'Casa nº', 'Nº da casa', 'Número da casa'];
 
+/** Labels of a box that has the street with its number, and perhaps what is behind it ("Localidade / nº / compl."). */
+const withHouse = ['Endereço', 'Logradouro', 'Rua', 'Localidade', 'Local'].flatMap((street) =>
+  ['Nº', 'Número', 'N.', 'Nº / Compl.', 'N. / Compl.', 'Nº / Complemento', 'Número / Complemento'].map(
+    (house) => `${street} / ${house}`,
+  ),
+);
+
 /** Boxes of the property's address, for bills whose address is no block of rows. */
 const ofProperty: FormSpec<keyof Data> = {
   fields: [
@@ -191,6 +198,7 @@ const ofProperty: FormSpec<keyof Data> = {
         'Ender.',
         'Endereço de ligação',
         'Endereço do serviço',
+        ...withHouse,
       ],
       address: {
         number: 'Number',

@@ -12,8 +12,21 @@ interface Parted {
   readonly unit: Token;
 }
 
+/** The words without the brackets around the last ones ("(151 kWh)"); those of a unit alone, which is no quantity, stay. */
+function withoutBrackets(line: readonly Token[]): readonly Token[] {
+  const [number, unit] = line.slice(-2);
+  if (number === undefined || unit === undefined || !/^\(\d/.test(number.text) || !unit.text.endsWith(')'))
+    return line;
+  return [
+    ...line.slice(0, -2),
+    { ...number, text: number.text.slice(1) },
+    { ...unit, text: unit.text.slice(0, -1) },
+  ];
+}
+
 /** The parts of a line that ends with how much there was of what it is for ("Energia consumida 151 kWh"). */
-export function quantityBehind(line: readonly Token[]): Parted | undefined {
+export function quantityBehind(printed: readonly Token[]): Parted | undefined {
+  const line = withoutBrackets(printed);
   for (const length of [1, 2]) {
     const description = line.slice(0, -length);
     const parted = unitParted(line.slice(-length));

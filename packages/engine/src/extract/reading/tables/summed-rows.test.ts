@@ -145,3 +145,30 @@ it('a line beside another box is described by the text that is set like those of
     'Coleta de lixo',
   ]);
 });
+
+it('where another list stands before the rows, what they are for begins at the edge of the total’s name', () => {
+  const [found] = findSummedRows(
+    sheetOfRows([
+      [
+        [40, 'Relógio'],
+        [300, 'H55210'],
+        [520, 'Uso da rede'],
+        [900, '60,00'],
+      ],
+      [
+        [40, 'Visita de março'],
+        [300, '1207'],
+        [520, 'Energia'],
+        [900, '40,00'],
+      ],
+      [
+        [520, 'Total'],
+        [900, '100,00'],
+      ],
+    ]),
+  );
+  expect(found?.rows.map(({ description }) => description.map(({ text }) => text).join(' '))).toEqual([
+    'Uso da rede',
+    'Energia',
+  ]);
+});

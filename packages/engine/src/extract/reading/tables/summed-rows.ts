@@ -106,6 +106,22 @@ function onOneEdge(rows: readonly SummedRow[], sheet: Sheet): readonly SummedRow
   }));
 }
 
+/** Whether all texts that a line of print begins with are another column's: the total's name and every row have a text at one edge behind them. */
+function onEdgeOfTotal(rows: readonly SummedRow[], total: Token, sheet: Sheet): readonly SummedRow[] {
+  const { glyph } = sheet;
+  const runsOf = (amount: Token): readonly (readonly Token[])[] =>
+    textsBefore(amount, wordsBefore(amount, sheet), glyph);
+  const edge = runsOf(total).at(-1)?.[0]?.left;
+  if (edge === undefined) return rows;
+  const isBehind = ({ description: [first] }: SummedRow): boolean =>
+    edge - (first?.left ?? Infinity) > ofEdge * glyph;
+  const texts = rows.map(({ amount }) =>
+    runsOf(amount).find((run) => run.some(isWord) && Math.abs((run[0]?.left ?? 0) - edge) < ofEdge * glyph),
+  );
+  if (!rows.some(isBehind) || texts.includes(undefined)) return rows;
+  return rows.map((row, at) => ({ ...row, description: texts[at] ?? row.description }));
+}
+
 /** A description has a word of three letters at least. */
 const isWord = ({ folded }: Token): boolean => /[A-Z]{3}/.test(folded);
 
@@ -198,7 +214,7 @@ export function findSummedRows(
       if (rows.length > 1 && sum === total.cents) {
         const named = nameOf(total.token, sheet);
         found.push({
-          rows: onOneEdge(rows, sheet),
+          rows: onOneEdge(onEdgeOfTotal(rows, total.token, sheet), sheet),
           total: fromCents(total.cents),
           sum: [total.token],
           named,
