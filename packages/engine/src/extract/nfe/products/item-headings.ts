@@ -9,10 +9,11 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
   {
     id: 'Code',
     spellings:
-      spelt(`CODIGO | COD | COD PROD | CODIGO PRODUTO | CODIGO DO PRODUTO | COD PRODUTO | CODIGO PROD |
+      spelt(`CODIGO | COD | COD PROD | PROD | CODIGO PRODUTO | CODIGO DO PRODUTO | COD PRODUTO | CODIGO PROD |
       COD ITEM | CODIGO ITEM | CODIGO DO ITEM | REFERENCIA | REF | CODIGO INTERNO | COD INTERNO | SKU |
       CODIGO DA MERCADORIA | COD MERCADORIA | CODIGO DO ARTIGO | CODIGO REFERENCIA | COD REF |
-      CODIGO DO PRODUTO SERVICO | COD PROD SERV | COD PRODUTO SERVICO | C PROD | PRODUTO COD | COD DO PRODUTO | CODIGO ARTIGO | REF INTERNA | REFERENCIA INTERNA | COD REFERENCIA`),
+      CODIGO DO PRODUTO SERVICO | COD PROD SERV | COD PRODUTO SERVICO | C PROD | PRODUTO COD | COD DO PRODUTO | CODIGO ARTIGO | REF INTERNA | REFERENCIA INTERNA | COD REFERENCIA |
+      ISBN | ISBN CODIGO | CODIGO ISBN`),
   },
   {
     id: 'Description',
@@ -28,7 +29,8 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
       DESCRICAO DO PRODUTO E COMPLEMENTO | DESCRICAO DO ARTIGO | ARTIGO | DENOMINACAO |
       DENOMINACAO DO PRODUTO | DESCRITIVO | ESPECIFICACAO DO PRODUTO | ESPECIFICACAO DAS MERCADORIAS |
       DESCRICAO APLICACAO | DESCRICAO E APLICACAO | DESCR | DESCR DO PRODUTO | DESC PRODUTO | DESC DO PRODUTO | PRODUTOS SERVICOS | DISCRIMINACAO DOS PRODUTOS SERVICOS | DISCRIMINACAO DO PRODUTO SERVICO |
-      DESCRICAO DO BEM | DESCRICAO DOS BENS | DESCRICAO DA PECA | DESCRICAO DAS PECAS | DESCRICAO PECA`),
+      DESCRICAO DO BEM | DESCRICAO DOS BENS | DESCRICAO DA PECA | DESCRICAO DAS PECAS | DESCRICAO PECA |
+      TITULO | TITULO DA OBRA | OBRA | DESCRICAO DO MATERIAL | DESCRICAO MATERIAL`),
   },
   {
     id: 'NCM',
@@ -58,7 +60,8 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
     id: 'Quantity',
     spellings: spelt(`QTD | QTDE | QUANT | QUANTIDADE | QT | QUANTID | QTD COM | QUANT COM |
       QDE | QTDADE | QTDE COM | QTD COMERCIAL | QTDE COMERCIAL | QUANTIDADE COMERCIAL | Q | QUANTOS | QUANTAS | QUANTIA |
-      VOLUME | VOLUME 20 C | VOLUME A 20 C | VOLUME L | VOLUME LITROS | VOL 20 C | QTD L | QTDE L | QTD LITROS | QTDE LITROS | QUANTIDADE LITROS | LITROS`),
+      VOLUME | VOLUME 20 C | VOLUME A 20 C | VOLUME 20OC | VOLUME A 20OC | VOLUME L | VOLUME LITROS | VOL 20 C | QTD L | QTDE L | QTD LITROS | QTDE LITROS | QUANTIDADE LITROS | LITROS |
+      EXEMPLARES | EXEMPL | EXEMP`),
   },
   {
     id: 'UnitAmount',
@@ -66,7 +69,8 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
       spelt(`VUNIT | VL UNIT | VLR UNIT | VALOR UNIT | VALOR UNITARIO | VUNITARIO | PRECO UNIT | PRECO UN |
       VALOR UN | PRECO | PRECO UNITARIO | UNITARIO | VL UNITARIO | VLR UNITARIO | VALOR UNITARIO RS |
       VR UNIT | VR UNITARIO | PRECO UNIT RS | VALOR UNIT RS | VALOR DA UNIDADE | PRECO DE VENDA | P UNIT |
-      VAL UNIT | VL UN | VLR UN | V UN | PR UNIT | PR UN | VALOR UNIT COM | VL UNIT COM | VALOR UNITARIO COM | VALOR UNITARIO COMERCIAL | PRECO DE CADA | PRECO CADA | VALOR DE CADA | VALOR CADA | PRECO POR UNIDADE | PRECO DA UNIDADE | CADA UM | R$ UNIT | R$ UN | PRECO LITRO | PRECO POR LITRO | PRECO DO LITRO | PRECO KG | PRECO POR KG`),
+      VAL UNIT | VL UN | VLR UN | V UN | PR UNIT | PR UN | VALOR UNIT COM | VL UNIT COM | VALOR UNITARIO COM | VALOR UNITARIO COMERCIAL | PRECO DE CADA | PRECO CADA | VALOR DE CADA | VALOR CADA | PRECO POR UNIDADE | PRECO DA UNIDADE | CADA UM | R$ UNIT | R$ UN | PRECO LITRO | PRECO POR LITRO | PRECO DO LITRO | PRECO KG | PRECO POR KG |
+      PRECO CAPA | PRECO DE CAPA | P FABR UNIT | PRECO FABR | PRECO FABRICA | PRECO DE FABRICA | P FABRICA | PR FABRICA`),
   },
   {
     id: 'DiscountAmount',
@@ -108,7 +112,7 @@ export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
     spellings:
       spelt(`% ICMS | ALIQ ICMS | AL ICMS | A ICMS | ICMS | ALIQUOTA ICMS | ICMS % | % DOICMS | P ICMS |
       ALIQUOTA DO ICMS | ALIQICMS % | TX ICMS |
-      ALIQUOTAS ICMS | ALIQ DO ICMS | ALIQ | ALIQUOTA |
+      ALIQUOTAS ICMS | ALIQ DO ICMS | ALIQ | ALIQUOTA | ALQ | ALQ ICMS |
       ALIQUOTA ICMS % | ALIQUOTA DO ICMS % | ALIQ ICMS % |
       % ICM | ICM % | ALIQ ICM | AL ICM`),
   },
@@ -139,6 +143,7 @@ const passedOver: readonly LabelSpec<`Other${string}`>[] = [
       spelt(`PMC | V PMC | VL PMC | VLR PMC | VALOR PMC | PRECO PMC | PRECO MAX | PRECO MAXIMO | PRECO MAX CONS |
       PRECO MAX CONSUM | PRECO MAX CONSUMIDOR | PRECO MAXIMO CONSUMIDOR | PRECO MAXIMO AO CONSUMIDOR`),
   },
+  { id: 'OtherANP', spellings: spelt(`COD ANP | CODIGO ANP | ANP | PRODUTO ANP | COD PRODUTO ANP`) },
   { id: 'OtherFCI', spellings: spelt(`FCI | NUMERO FCI | N FCI | NFCI`) },
   { id: 'OtherSTBase', spellings: spelt(`BC ICMS ST | BASE ICMS ST | BASE ST | BC ST | B CALC ICMS ST`) },
   {
@@ -160,8 +165,9 @@ export const inLinesBelow: readonly string[] = passedOver.flatMap(({ spellings }
 type HeadedColumn = keyof InvoiceItem | `Other${string}`;
 export const headedColumns: readonly LabelSpec<HeadedColumn>[] = [...itemColumns, ...passedOver];
 
-/** The same, where a tax's name alone is the heading of its amount, as in tables with the rate under a sign ("ICMS", "IPI", "% ICMS"). */
+/** The same, where a tax's name alone is the heading of its amount, as in tables with the rate under a sign ("ICMS", "IPI", "% ICMS"), and "Valor" that of the total. */
 export const amountColumns: readonly LabelSpec<HeadedColumn>[] = headedColumns.map((column) => {
+  if (column.id === 'TotalAmount') return { ...column, spellings: [...column.spellings, 'VALOR'] };
   const tax = column.id.slice(0, -'Amount'.length);
   if (column.id === 'ICMSAmount' || column.id === 'IPIAmount')
     return { ...column, spellings: [...column.spellings, tax] };
@@ -170,10 +176,12 @@ export const amountColumns: readonly LabelSpec<HeadedColumn>[] = headedColumns.m
   return isRate ? { ...column, spellings: column.spellings.filter((each) => each !== own) } : column;
 });
 
-/** Whether a table names a tax's rate and not its amount: the tax's name alone may be the amount's heading there. */
-export const leavesTax = ({ columns }: Pick<Table<keyof InvoiceItem>, 'columns'>): boolean => {
+/** Whether a table names a tax's rate and not its amount, or no total: the tax's name or "Valor" alone may be the amount's heading there. */
+export const leavesAmount = ({ columns }: Pick<Table<keyof InvoiceItem>, 'columns'>): boolean => {
   const has = (id: keyof InvoiceItem): boolean => columns.some((column) => column.id === id);
-  return (has('ICMSRate') && !has('ICMSAmount')) || (has('IPIRate') && !has('IPIAmount'));
+  return (
+    !has('TotalAmount') || (has('ICMSRate') && !has('ICMSAmount')) || (has('IPIRate') && !has('IPIAmount'))
+  );
 };
 
 const isItemColumn = (id: HeadedColumn): id is keyof InvoiceItem => !id.startsWith('Other');

@@ -24,7 +24,7 @@ import {
 } from './item-records.ts';
 import { isCellOf, isNoProduct } from './item-kinds.ts';
 import { withRelations } from './item-relations.ts';
-import { amountColumns, headedColumns, leavesTax, ofItems } from './item-headings.ts';
+import { amountColumns, headedColumns, leavesAmount, ofItems } from './item-headings.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
 import { withTextsBelow } from './texts-below.ts';
@@ -318,7 +318,7 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
 /** The table with these headings at least. Of a tax's name over its amount and over its rate the reading in which both have a column is the right one. */
 function headedTable(sheet: Sheet, band: Band, least: number): Table<Column> | undefined {
   const byRates = ofItems(readTable(sheet, headedColumns, band, least, isCellOf));
-  if (byRates !== undefined && !leavesTax(byRates)) return byRates;
+  if (byRates !== undefined && !leavesAmount(byRates)) return byRates;
   const byAmounts = ofItems(readTable(sheet, amountColumns, band, least, isCellOf));
   return (byAmounts?.columns.length ?? 0) > (byRates?.columns.length ?? 0) ? byAmounts : byRates;
 }

@@ -23,13 +23,21 @@ export interface NamedHeading<Id extends string> {
 /** A unit in a heading, which is no part of its name. */
 export const isUnit = ({ text }: Token): boolean => /^\(?(?:R\$|%)\)?$|^\(KG\)$/i.test(text);
 
+interface Edges {
+  left: number;
+  right: number;
+}
+
 const alone = oncePer((spec: LabelSpec) => [spec]);
 
 /** How much worse than the best name another may fit. */
 const ofBest = 0.9;
 
 /** All names that words may spell, with their unit and without: with the currency's letter behind it "DESC. R$" spells "DESCR." as well. */
-function namesOf<Id extends string>(tokens: readonly Token[], specs: readonly LabelSpec<Id>[]): Name<Id>[] {
+export function namesOf<Id extends string>(
+  tokens: readonly Token[],
+  specs: readonly LabelSpec<Id>[],
+): Name<Id>[] {
   const bare = tokens.filter((token) => !isUnit(token));
   const texts = bare.length > 0 && bare.length < tokens.length ? [tokens, bare] : [tokens];
   const names = specs.flatMap((spec): Name<Id>[] => {
@@ -57,15 +65,35 @@ function flatHeadings<Id extends string>(
   });
 }
 
+interface Stack extends Edges {
+  readonly tokens: Token[];
+  readonly group?: readonly Token[];
+}
+
+/** A name over several headings is of each of them ("Alíquotas" over "ICMS" and "IPI"): these take its place, and are no words of the row any more. */
+function partGroups(stacks: Stack[], words: Stack[]): void {
+  const below = ({ left, right }: Edges) => words.filter((word) => word.left < right && word.right > left);
+  for (const group of stacks.filter((stack) => below(stack).length > 1)) {
+    const own = below(group);
+    for (const word of own) words.splice(words.indexOf(word), 1);
+    const parts = own.map((word) => ({
+      ...word,
+      tokens: [...group.tokens, ...word.tokens],
+      group: group.tokens,
+    }));
+    stacks.splice(stacks.indexOf(group), 1, ...parts);
+  }
+}
+
 /** Headings printed in up to three rows, one word above the other ("VALOR" above "UNIT."). */
 function stackedHeadings<Id extends string>(
   sheet: Sheet,
   columns: readonly LabelSpec<Id>[],
   rows: readonly (readonly Token[])[],
 ): NamedHeading<Id>[] {
-  const stacks: { tokens: Token[]; left: number; right: number }[] = [];
+  const stacks: Stack[] = [];
   for (const row of rows) {
-    const words: { tokens: Token[]; left: number; right: number }[] = [];
+    const words: Stack[] = [];
     for (const token of row) {
       const last = words.at(-1);
       if (last && token.left - last.right < 0.75 * sheet.glyph) {
@@ -73,6 +101,7 @@ function stackedHeadings<Id extends string>(
         last.right = token.right;
       } else words.push({ tokens: [token], left: token.left, right: token.right });
     }
+    partGroups(stacks, words);
     for (const word of words) {
       const stack = stacks.find(
         (each) => Math.min(each.right, word.right) - Math.max(each.left, word.left) > 0,
@@ -84,7 +113,12 @@ function stackedHeadings<Id extends string>(
       } else stacks.push({ ...word });
     }
   }
-  return stacks.flatMap((stack): NamedHeading<Id>[] => {
+  return stacks.flatMap(({ group, ...stack }): NamedHeading<Id>[] => {
+    if (group !== undefined) {
+      const tokens = stack.tokens.filter((token) => !group.includes(token));
+      const names = namesInCell({ tokens, group }, columns);
+      return names.length === 0 ? [] : [{ ...stack, names }];
+    }
     const best = bestSpec(stack.tokens, columns);
     if (best === undefined) return [];
     const others = namesOf(stack.tokens, columns).filter(({ id }) => id !== best.id);
@@ -99,7 +133,7 @@ const ofNothing = /^(?:VALOR(?:ES)?|PRECOS?|VALOR(?:ES)?(?:EM)?R?|QUANTIDADES?|D
 
 /** The names of a heading with those of its group: "Base" under "ICMS ST" is no other tax's. */
 function namesInCell<Id extends string>(
-  { tokens, group }: CelledHeading,
+  { tokens, group }: Pick<CelledHeading, 'tokens' | 'group'>,
   columns: readonly LabelSpec<Id>[],
 ): Name<Id>[] {
   const whole = [

@@ -7,6 +7,7 @@ import { gutter } from './table.ts';
 import { signOfRows, withoutSignOfRows } from './numbers-of-rows.ts';
 import { behindNumbers } from './numbers-set-right.ts';
 import { spellingsOf, textKinds, type TableColumn, type TableSpec } from './table-spec.ts';
+import { isUnit } from './named-headings.ts';
 import { headingsInTwoLines } from './headings-in-two-lines.ts';
 import { titlesOf, underTitle } from './under-box.ts';
 import { isOfTitle, isTitleOver, standsAlone, wholeHeadings } from './whole-headings.ts';
@@ -102,8 +103,10 @@ function placeUnder<Id extends string, C extends string>(
       !isTitleOver(label, labels, titles, glyph),
   );
   const named = wholeHeadings(withoutSignOfRows(headingsOf(own, keys, glyph)), spec, glyph);
+  // A unit below a heading is of it ("Desc." over "R$").
   const inTwoLines = headingsInTwoLines(sheet, named).filter(
-    ({ tokens }) => !named.some((heading) => tokens.every((token) => heading.tokens.includes(token))),
+    ({ tokens }) =>
+      !named.some((heading) => tokens.every((token) => isUnit(token) || heading.tokens.includes(token))),
   );
   const ofTwoLines = new Set(inTwoLines.flatMap(({ tokens }) => tokens));
   // One line of a heading that no column has is none by itself.

@@ -1,7 +1,8 @@
 import type { Band, LabelSpec } from '../labels/labels.ts';
 import { centreOf, meanMiddle, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { unknownHeadings } from './heading-columns.ts';
-import { findHeadings, namesOfTable, type CellTest, type NamedHeading } from './named-headings.ts';
+import { partedHeadings } from './parted-headings.ts';
+import { findHeadings, namesOf, namesOfTable, type CellTest, type NamedHeading } from './named-headings.ts';
 
 export interface Column<Id extends string = string> {
   readonly id: Id;
@@ -124,10 +125,11 @@ export function readTable<Id extends string>(
 ): Table<Id> | undefined {
   const known = findHeadings(sheet, columns, band);
   if (new Set(known.flatMap(({ names }) => names[0]?.id ?? [])).size < least) return undefined;
-  const headings = [...known, ...strangeHeadings(sheet, known)].toSorted((a, b) => a.left - b.left);
-  const headingTokens = new Set(headings.flatMap((heading) => heading.tokens));
-  const bottom = Math.max(...[...headingTokens].map((token) => token.bottom));
+  const bottom = Math.max(...known.flatMap(({ tokens }) => tokens.map((token) => token.bottom)));
   const body = sheet.tokens.filter((token) => middleOf(token) > bottom && within(token, band));
+  const parted = partedHeadings(known, body, sheet.glyph, (tokens) => namesOf(tokens, columns));
+  const headings = [...parted, ...strangeHeadings(sheet, parted)].toSorted((a, b) => a.left - b.left);
+  const headingTokens = new Set(headings.flatMap((heading) => heading.tokens));
   const strange = headings.filter(({ tokens }) => tokens.length === 0);
   const places = placesOf(headings, [...body, ...headingTokens, ...strange]);
   const lines = linesOf(body, places, sheet.glyph);
