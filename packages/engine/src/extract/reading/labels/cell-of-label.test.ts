@@ -91,3 +91,22 @@ it('a value far right of its label is its own in a box that holds no other label
   expect(underTotal([])).toBe('');
   expect(underTotal(boxes)).toBe('15,00');
 });
+
+it('what explains a label in brackets is no value, so that its value is in the next box', () => {
+  const sheet = sheetOfBoxes(
+    [
+      [
+        [40, 'Marca (lote 2)'],
+        [300, 'Acácias'],
+      ],
+    ],
+    [
+      { left: 30, right: 290, rows: [0, 0] },
+      { left: 290, right: 500, rows: [0, 0] },
+    ],
+  );
+  const [label] = findLabels<string>(sheet, [{ id: 'MARCA', spellings: ['MARCA'] }]);
+  if (label === undefined) throw new Error('no label');
+  const others = sheet.tokens.filter((token) => !label.tokens.includes(token));
+  expect(printedOf(besideOf(label, others, [label], sheet.glyph))).toBe('Acácias');
+});

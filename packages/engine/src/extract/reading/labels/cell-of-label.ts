@@ -17,6 +17,17 @@ export function belowInCell(label: Label, tokens: readonly Token[], glyph: numbe
   return own.some((token) => !label.tokens.includes(token) && isBelow(token)) ? own : tokens;
 }
 
+/** Words without those in brackets, which explain a label ("Valor IBS (0,10%)") and are no value of it. */
+function withoutRemarks(tokens: readonly Token[]): Token[] {
+  let isWithin = false;
+  return tokens.filter(({ text }) => {
+    if (text.startsWith('(') && !/^\(x?\)$/i.test(text)) isWithin = true;
+    const isKept = !isWithin;
+    if (text.endsWith(')')) isWithin = false;
+    return isKept;
+  });
+}
+
 /** The words of the cell right of a label that has its own cell for itself, but for labels. */
 function inNextCell(cell: Cell, tokens: readonly Token[]): readonly Token[] {
   const middle = (cell.top + cell.bottom) / 2;
@@ -39,7 +50,7 @@ export function besideInCell(
   if (cell === undefined) return tokens;
   const own = tokens.filter((token) => token.cell === cell);
   const ofLabels = new Set(labels.flatMap((each) => each.tokens));
-  const isOwn = own.some(
+  const isOwn = withoutRemarks(own).some(
     (token) =>
       !label.tokens.includes(token) &&
       !ofLabels.has(token) &&
