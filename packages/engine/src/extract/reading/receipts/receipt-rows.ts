@@ -33,9 +33,29 @@ const withOwnCode: Phrase<Column> = {
   gives,
 };
 
+/** Units that are no words of a name, and no sizes ("1 G REFRI"). */
+const behindCount = 'UND?|UNID|KG|ML|LT|PCT?|PÇ|CX|FD|DZ|SC|MT|PAR|HR';
+
 /** Layouts of a product on a roll: all in one row, quantity first, or the name above the amount. `rows` is the number of rows read together. */
 const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> }[] = [
   { rows: 1, phrase: inOneRow('(?:\\d{3} )?') },
+  // A unit behind the count is none of the name.
+  {
+    rows: 1,
+    phrase: {
+      pattern: new RegExp(
+        `^(${count}) ?(${behindCount})\\.? (\\p{L}.*?) (\\d[\\d.]*,\\d{2,4}) (\\d[\\d.]*,\\d{2})$`,
+        'u',
+      ),
+      gives: [
+        ['Quantity', 'decimal'],
+        ['Unit', 'text'],
+        ['Description', 'text'],
+        ['UnitAmount', 'money'],
+        ['TotalAmount', 'money'],
+      ],
+    },
+  },
   {
     rows: 1,
     phrase: {
