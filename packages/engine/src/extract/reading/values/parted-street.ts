@@ -165,9 +165,12 @@ export function houseOf(address: Reading): {
 /** A street of two words at least, and its house number, the only one of the line, at its end. */
 const numberAtEnd = /^\p{L}\S*\s(?:\d{1,2} DE )?\D*\p{L}{3}\S*\s\d{1,5}(?:-?[A-Z])?$/iu;
 
-/** The same before a part of the building; the number behind the word for a block or a lot is none of the house. */
+/**
+ * The same before a part of the building that has no number of its own: registries print a whole line without commas ("2679 APTO 102"). The
+ * number behind the word for a block or a lot is none of the house.
+ */
 const numberBeforeRoom = new RegExp(
-  String.raw`^\p{L}\S*\s(?:\d{1,2} DE )?\D*(?<!\p{L})(?!(?:QUADRA|LOTE|BLOCO|CONJUNTO|CASA|SALA|LOJA|SETOR|M[OÓ]DULO|UNIDADE)\s)\p{L}{3}\S*\s\d{1,5}[A-Z]? (?:[-–] )?${partOfBuilding}(?:,? (?:E )?${partOfBuilding})*$`,
+  String.raw`^\p{L}\S*\s(?:\d{1,2} DE )?\D*(?<!\p{L})(?!(?:QUADRA|LOTE|BLOCO|CONJUNTO|CASA|SALA|LOJA|SETOR|M[OÓ]DULO|UNIDADE)\s)\p{L}{3}\S*\s\d{1,5}[A-Z]? (?:[-–] )?(?=\D*$)${partOfBuilding}(?:,? (?:E )?${partOfBuilding})*$`,
   'iu',
 );
 
