@@ -28,6 +28,9 @@ const isShortFor = (choice: string, word: string): boolean =>
 /** Widest space between two words of a value in large type, in glyphs. */
 const wordSpace = 2;
 
+/** A sign between a code and its text. */
+const isDash = /^[-–—]$/;
+
 /** The sign of a number, which right behind a word belongs to it ("Lei nº 11.442"). */
 const isSign = /^N[O0R]?$/;
 
@@ -40,7 +43,10 @@ function isNumbered(label: Label, sheet: Sheet, row: readonly Token[]): boolean 
   if (number === undefined) return false;
   const before = row[row.indexOf(number) - 1];
   const begins = before === undefined || number.left - before.right > wordSpace * sheet.glyph;
-  const isAlone = before === undefined && row.length === label.tokens.length + 1;
+  const isAlone =
+    before === undefined &&
+    row.length === label.tokens.length + 1 &&
+    !row.some(({ text }) => isDash.test(text));
   return begins && (/[.)°º]$/.test(number.text) || (isAlone && /^[1-9]\d?$/.test(number.text)));
 }
 
