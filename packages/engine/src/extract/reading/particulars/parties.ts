@@ -54,6 +54,18 @@ const ofHome = [
   'Estabelecida em',
 ];
 
+/** Labels of a street, alone or with its number and what completes it. */
+const streetLabels = [
+  'Endereço',
+  'Logradouro',
+  'Logr.',
+  'Endereço completo',
+  'Rua/Av.',
+  'Rua / Avenida',
+  'End.',
+  ...ofHome,
+];
+
 /** Labels of the particulars of a party: a company or a person with an address. */
 const parts = {
   Name: {
@@ -199,29 +211,11 @@ const parts = {
   },
   Address: {
     kind: 'street',
-    labels: [
-      'Endereço',
-      'Logradouro',
-      'Logr.',
-      'Endereço completo',
-      'Rua/Av.',
-      'Rua / Avenida',
-      'End.',
-      ...ofHome,
-    ],
+    labels: streetLabels,
   },
   Street: {
     kind: 'street',
-    labels: [
-      'Endereço',
-      'Logradouro',
-      'Logr.',
-      'Endereço completo',
-      'Rua/Av.',
-      'Rua / Avenida',
-      'End.',
-      ...ofHome,
-    ],
+    labels: streetLabels,
   },
   Number: { kind: 'house-number', labels: ['Número', 'Nº', 'Núm.', ...ofHouse] },
   Complement: { kind: 'text', labels: ['Complemento', 'Compl.', 'Complem.', ...ofHouse] },

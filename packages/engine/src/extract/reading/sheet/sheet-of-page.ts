@@ -9,6 +9,7 @@ import { withoutBars } from './combs-in-type.ts';
 import { withoutFramesInType } from './frames-in-type.ts';
 import { withoutOverdrawn } from './overdrawn.ts';
 import { straightened } from './straight.ts';
+import { oncePer } from './once-per.ts';
 import { readOnce } from './read-once.ts';
 import { rowsOf, type Sheet, type Token } from './sheet.ts';
 import { asHighAsTheirRow, withoutWhatIsOver } from './tall-boxes.ts';
@@ -21,8 +22,13 @@ const isRemnantOfRule = ({ text, conf }: Token): boolean => conf < 100 && /^[-â€
 /** Few characters higher than this, in glyphs, are pieces of pictures; a letter in a circle may be higher, where it is read surely. */
 const [tallest, tallestSure] = [3.5, 4.5] as const;
 
-/** The page's words as tokens, without the huge single letters of a watermark, which cross the fields. */
-export function sheetOf(page: Page): Sheet {
+/**
+ * The page's words as tokens, without the huge single letters of a watermark, which cross the fields: once for each page, whose kind is told
+ * from it before its fields are read.
+ */
+export const sheetOf = oncePer(madeOf);
+
+function madeOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
   // Text that runs up the margin belongs to no row of the page.
   const upright = page.words.filter((word) => word.isTurned !== true);
