@@ -19,7 +19,7 @@ import { readByLabels } from './arranged/as-form.ts';
 import { inOrderOfDays } from './installments/installments.ts';
 import type { InvoiceData, InvoiceItem } from './invoice.ts';
 import { isRefuted, withRefuted } from './products/item-kinds.ts';
-import { withoutLots } from './products/lots.ts';
+import { withoutSmallLines } from './products/small-lines.ts';
 import { withPicturedWords } from './pictured-words.ts';
 import { withProvenTotals } from './totals/proven-totals.ts';
 import { isSimplified, simplifiedInvoices } from './arranged/simplified.ts';
@@ -194,7 +194,7 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
   isForm: true,
   extract({ pages: all, xml }) {
     if (xml !== undefined) return fromXml(xml);
-    const pages = all.map((page) => withoutLots(withNamedPercents(page)));
+    const pages = all.map((page) => withoutSmallLines(withNamedPercents(page)));
     const sheets = pages.map(sheetOf);
     const isPictured = !sheets.every(isExactSheet);
     const checked = (data: InvoiceData): InvoiceData => checkedInvoice(data, isPictured);

@@ -195,6 +195,8 @@ export const invoiceForm: ServiceForm<'nfe'> = {
             'Dupl.',
             'Nº',
             'Título',
+            'Boleto',
+            'Nº boleto',
             'Fatura',
             'Nº da parcela',
             'Nº da duplicata',

@@ -31,6 +31,7 @@ it.each([
   [{ 400: 'ENTRADA: 0 / SAÍDA: 1', 560: '0' }, '0'],
   [{ 400: 'ENTRADA: 0 / SAÍDA: 1' }, undefined],
   [{ 400: '0-Entrada / 1-Saída: 1' }, '1'],
+  [{ 400: 'ENT=0 SAI=1', 550: '1' }, '1'],
   [{ 400: '1 = Saída / 0 = Entrada', 550: '1' }, '1'],
   [{ 400: '1 = Saída / 0 = Entrada', 550: '0' }, '0'],
 ])('a legend may have each figure behind its word', (legend, kind) => {

@@ -15,6 +15,7 @@ import {
 import { runsApart } from '../../reading/sheet/runs.ts';
 import type { Reading } from '../../reading/values/values.ts';
 import { foldWords, withoutAccents } from '../../reading/sheet/text.ts';
+import type { Label } from '../../reading/labels/labels.ts';
 import type { Blocks } from '../blocks/blocks.ts';
 import type { InvoiceData, InvoiceField } from '../invoice.ts';
 import { namesIn } from './issuer-names.ts';
@@ -132,7 +133,7 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
   const words = rows.flat();
   // Exact text has the box's legend where it has the box: else the figure is a series or a count.
   const isLost = words.some(({ conf }) => conf < 100);
-  const hasBox = isLost || words.some(({ folded }) => /ENTRADA|SAIDA/.test(folded));
+  const hasBox = isLost || words.some(({ folded }) => /ENTRADA|SAIDA|^[01]?(?:ENT|SAI)[01]?$/.test(folded));
   const lone = words.filter((token) => hasBox && /^[01]$/.test(token.text));
   // A legend may have each figure behind its word ("ENTRADA: 0 / SAÍDA: 1").
   const named = rows.flatMap((row) =>
@@ -183,6 +184,18 @@ function withoutKinds(row: readonly Token[], glyph: number): readonly Token[] {
   return end < 0 ? row : row.slice(0, end);
 }
 
+/** A row without the sign of a logo at its head ("▲ ACME"). */
+const withoutEmblem = (row: readonly Token[]): readonly Token[] =>
+  row.length > 1 && /^\p{So}+$/u.test(row[0]?.text ?? '') ? row.slice(1) : row;
+
+/** Whether a label's drawn box begins where the title's does: it is below the middle box alone, beside the issuer's. */
+function isInColumnOf(label: Label, title: Label): boolean {
+  const [own, other] = [label, title].map(({ tokens }) => tokens[0]?.cell?.left);
+  return own !== undefined && other !== undefined && Math.abs(own - other) < sameEdge;
+}
+/** Edges of one column differ by less, in the sheet's unit. */
+const sameEdge = 4;
+
 function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
   const { nature, title, key } = blocks;
   if (!nature || !title) return {};
@@ -193,7 +206,8 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
       .map((token) => token.bottom),
   );
   const top = Math.max(stubEnd + 0.5 * sheet.glyph, title.top - 4 * sheet.glyph);
-  const isBelow = key !== undefined && key.left < title.left && key.top > title.bottom;
+  const isBelow =
+    key !== undefined && key.left < title.left && key.top > title.bottom && !isInColumnOf(key, title);
   const region = {
     left: 0,
     right: box.left + 0.5 * sheet.glyph,
@@ -206,7 +220,7 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
     sheet.glyph,
   );
   const rows = rowsOf(tokens, sheet.glyph)
-    .map((row) => withoutKinds(row, sheet.glyph))
+    .map((row) => withoutEmblem(withoutKinds(row, sheet.glyph)))
     .filter((row) => {
       const text = row.map((token) => token.folded).join('');
       return (

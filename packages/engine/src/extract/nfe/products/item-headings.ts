@@ -160,7 +160,10 @@ const passedOver: readonly LabelSpec<`Other${string}`>[] = [
 ];
 
 /** What the lines below a product's description say that no field has. */
-export const inLinesBelow: readonly string[] = passedOver.flatMap(({ spellings }) => spellings);
+export const inLinesBelow: readonly string[] = [
+  ...passedOver.flatMap(({ spellings }) => spellings),
+  ...spelt(`ONU | N ONU | NO ONU | NUMERO ONU`),
+];
 
 type HeadedColumn = keyof InvoiceItem | `Other${string}`;
 export const headedColumns: readonly LabelSpec<HeadedColumn>[] = [...itemColumns, ...passedOver];

@@ -78,7 +78,10 @@ function nameOf<C extends string>(
   // With the currency's letter behind it a heading may spell another ("DESC. R$", "DESCR.").
   const isCurrency = tokens.some(({ text }) => text.includes('R$')) && bare?.fit === 1;
   const best = isCurrency || (bare?.fit ?? 0) > (whole?.fit ?? 0) ? bare : whole;
-  return best && best.fit >= leastFit ? best : undefined;
+  if (best && best.fit >= leastFit) return best;
+  // What it is of may stand before it ("Tributação: CST").
+  const colon = tokens.findIndex(({ text }) => text.endsWith(':'));
+  return colon < 0 || colon === tokens.length - 1 ? undefined : nameOf(tokens.slice(colon + 1), specs);
 }
 
 /** The columns that the words between strokes name, and what else stands there in a text's lines; undefined where some name neither, or all are one. */
@@ -169,7 +172,8 @@ function withParted<C extends string>(
   glyph: number,
 ): { readonly tokens: readonly Token[]; readonly named: Named<C> }[] {
   const named = namedBy(cell, of, glyph);
-  if (named.ids.length > 0) return [{ tokens: cell, named }];
+  // A heading that is known and of no column is none of two ("ICMS ST").
+  if (named.ids.length > 0 || bestSpec(cell, of.also)?.fit === 1) return [{ tokens: cell, named }];
   for (const { left: cut } of cell) {
     const isBefore = ({ right }: Token): boolean => right <= cut + 0.1 * glyph;
     const [first, second] = [cell.filter(isBefore), cell.filter((token) => !isBefore(token))];
@@ -196,20 +200,50 @@ export const headingsInRow = <C extends string>(
     .flatMap((cell) => withParted(cell, specsIn(columns), glyph))
     .map(({ tokens, named }) => ({ ...named, tokens, ...edgesOf(tokens) }));
 
+/** Whether a row is one text over a rule, as the title of the table that begins below it. */
+function isTitleOver(row: readonly Token[], next: readonly Token[], glyph: number): boolean {
+  const end = row[0]?.cell?.bottom;
+  const isParted = end !== undefined && next.every(({ cell }) => cell !== undefined && cell.top >= end);
+  return isParted && runsApart(row, widestInHeading * glyph).length === 1;
+}
+
+/** Headings of which two name one column, as "ICMS" beside "% ICMS": that which may be another's as well, by all its words, is of that one. */
+function eachOfOne<C extends string>(
+  headings: readonly StackedHeading<C>[],
+  specs: readonly LabelSpec<C>[],
+): StackedHeading<C>[] {
+  const ids = headings.flatMap((heading) => heading.ids);
+  if (new Set(ids).size === ids.length) return [...headings];
+  return headings.map((heading) => {
+    const [own, ...others] = heading.ids;
+    const isTwice = ids.filter((id) => id === own).length > 1;
+    if (own === undefined || others.length > 0 || !isTwice) return heading;
+    const said = heading.tokens.map(({ folded }) => folded).join('');
+    const other = specs.find(({ id, spellings }) => !ids.includes(id) && spellings.includes(said));
+    return other === undefined
+      ? heading
+      : { ...heading, ids: [other.id], lines: [[other.id]] };
+  });
+}
+
 /** The headings that windows of two to four rows have, each of another column; searched once for both kinds of them. */
 const inWindows = oncePerPair(
   ({ rows, glyph }: Sheet, columns: TableSpec<string, string>['columns']): StackedHeading<string>[][] => {
     const specs = specsIn(columns);
     const found: StackedHeading<string>[][] = [];
     for (const [index, first] of rows.entries()) {
+      if (isTitleOver(first, rows[index + 1] ?? [], glyph)) continue;
       const top = edgesOf(first).top;
       for (let end = index + 2; end <= rows.length && end <= index + 4; end++) {
         const tokens = rows.slice(index, end).flat();
         if (edgesOf(tokens).bottom - top > highest * glyph) break;
         if (tokens.some(({ text }) => /\d{3}/.test(text))) break;
-        const headings = cellsOf(tokens, glyph)
-          .flatMap((cell) => withParted(cell, specs, glyph))
-          .map((cell) => ({ ...cell.named, tokens: cell.tokens, ...edgesOf(cell.tokens) }));
+        const headings = eachOfOne(
+          cellsOf(tokens, glyph)
+            .flatMap((cell) => withParted(cell, specs, glyph))
+            .map((cell) => ({ ...cell.named, tokens: cell.tokens, ...edgesOf(cell.tokens) })),
+          specs.specs,
+        );
         const ids = headings.flatMap((heading) => heading.ids);
         if (ids.length >= leastColumns && new Set(ids).size === ids.length) found.push(headings);
       }

@@ -258,3 +258,45 @@ it('a row of a heading names several columns between strokes, and a rate below i
     ['Cerveja 355 ml cx c/24', '22030010', '5401', '2.00', '5.00', undefined],
   ]);
 });
+
+it('of two headings that name one column the one that may be of another is of that, and a known one is not parted', () => {
+  const taxed: TableSpec<'Items', 'Description' | 'Quantity' | 'Price' | 'Total' | 'Rate' | 'Tax' | 'Kind'> = {
+    id: 'Items',
+    columns: [
+      { id: 'Description', kind: 'text', labels: ['Produto'], also: ['ISSRETIDO'] },
+      { id: 'Quantity', kind: 'decimal', labels: ['Qtd.'] },
+      { id: 'Price', kind: 'money', labels: ['Preço'] },
+      { id: 'Total', kind: 'money', labels: ['Total'] },
+      { id: 'Rate', kind: 'percent', labels: ['% ISS', 'ISS'] },
+      { id: 'Tax', kind: 'money', labels: ['Valor ISS', 'ISS'] },
+      { id: 'Kind', kind: 'text', labels: ['Retido'] },
+    ],
+  };
+  const table = readStacked(
+    sheetOfRows([
+      [
+        [40, 'Produto'],
+        [360, 'Qtd.'],
+        [460, 'Preço'],
+        [560, 'Grupo: Total'],
+        [700, 'ISS'],
+        [800, 'ISS Retido'],
+      ],
+      [[560, '% ISS']],
+      [
+        [40, 'CORTE'],
+        [360, '2,00'],
+        [460, '10,00'],
+        [560, '20,00'],
+        [700, '1,00'],
+        [800, '0,40'],
+      ],
+      [[560, '5,00']],
+    ]),
+    taxed,
+    [],
+  );
+  expect(
+    table?.rows.map(({ Total, Rate, Tax, Kind }) => [Total, Rate, Tax, Kind].map((each) => each?.value)),
+  ).toEqual([['20.00', '5.00', '1.00', undefined]]);
+});

@@ -131,9 +131,24 @@ function recordsOf<C extends string>(
   return { records, columns };
 }
 
+type KindTest<C extends string> = (id: C, tokens: readonly Token[]) => boolean | undefined;
+
+/** A row of a cell in two, where its first word is a code with figures, a text stands behind it, and its heading names both ("Ref. / Produto"). */
+function behindCode<C extends string>([first, second]: Line<C>, row: Token[], isOfKind: KindTest<C>): Token[][] {
+  const [code, ...text] = row;
+  if (first === undefined || second === undefined || code === undefined || text.length === 0) return [row];
+  const isText = isOfKind(second, text) === undefined;
+  return isText && isOfKind(first, [code]) === true && /\d/.test(code.text) ? [[code], text] : [row];
+}
+
 /** The words of one row of a cell by the columns that a row of its heading names; as one where they are parted otherwise. */
-function partedLine<C extends string>(line: Line<C>, row: Token[]): (readonly [C, Token[]])[] {
-  const parts = line.length > 1 ? betweenStrokes(row) : [row];
+function partedLine<C extends string>(
+  line: Line<C>,
+  row: Token[],
+  isOfKind: KindTest<C>,
+): (readonly [C, Token[]])[] {
+  const stroked = line.length > 1 ? betweenStrokes(row) : [row];
+  const parts = line.length === 2 && stroked.length !== 2 ? behindCode(line, row, isOfKind) : stroked;
   if (parts.length !== line.length) return [];
   return parts.flatMap((part, at): (readonly [C, Token[]])[] => {
     const id = line[at];
@@ -142,17 +157,17 @@ function partedLine<C extends string>(line: Line<C>, row: Token[]): (readonly [C
 }
 
 /** The rows of a cell by the columns that its heading names: in their order, or by their kinds where a row was lost. */
-function partedCell<C extends string>(
+export function partedCell<C extends string>(
   { ids, lines = ids.map((id) => [id]) }: Pick<Heading<C>, 'ids' | 'lines'>,
   tokens: readonly Token[],
   glyph: number,
-  isOfKind: (id: C, tokens: readonly Token[]) => boolean | undefined,
+  isOfKind: KindTest<C>,
 ): (readonly [C, Token[]])[] {
   const [first] = ids;
   if (first === undefined || tokens.length === 0) return [];
   const rows = rowsOf([...tokens], glyph);
   const inLines = (own: readonly Token[][], from: number): (readonly [C, Token[]])[] =>
-    own.flatMap((row, at) => partedLine(lines[from + at] ?? [], row));
+    own.flatMap((row, at) => partedLine(lines[from + at] ?? [], row, isOfKind));
   // A text may take further lines: those of what stands below it are the last.
   const isText = lines[0]?.length === 1 && lines[0][0] === first && isOfKind(first, tokens) === undefined;
   if (lines.length > 1 && isText && rows.length >= lines.length) {

@@ -64,3 +64,22 @@ it('a table with one row of headings is none of two', () => {
 it('records that lack one of their rows are not told', () => {
   expect(read(lines.slice(0, -1))).toBeUndefined();
 });
+
+it('below a heading of two names the first word of a cell is the code, and the text behind it the other', () => {
+  const named = (row: Readonly<Record<number, string>>) =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([at, text]): [number, string][] => {
+        if (text === 'Codigo') return [[Number(at), 'Codigo / Produto']];
+        if (text === 'Produto' || Number(at) === 220) return [];
+        return [[Number(at), text === 'M-17' ? 'M-17 Muda de ipê' : text === 'T-3' ? 'T-3 Terra' : text]];
+      }),
+    );
+  const own = lines.flatMap(([top, row]) => {
+    const left = named(row);
+    return Object.keys(left).length === 0 ? [] : [[top, left] as const];
+  });
+  expect(read(own)?.map(({ Codigo, Produto }) => [Codigo, Produto])).toEqual([
+    ['M-17', 'Muda de ipê'],
+    ['T-3', 'Terra'],
+  ]);
+});

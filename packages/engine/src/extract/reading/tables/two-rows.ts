@@ -2,7 +2,7 @@ import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import type { ReadTable } from './form-table.ts';
 import { fieldsOfCells } from './fields-of-cells.ts';
 import { headingsInRow, type StackedHeading } from './stacked-headings.ts';
-import { cellsIn, cellsOfRow, columnsOf, kindTest } from './stacked.ts';
+import { cellsIn, cellsOfRow, columnsOf, kindTest, partedCell } from './stacked.ts';
 import type { TableSpec } from './table-spec.ts';
 
 /** Least columns that each of two rows of headings names, and both together. */
@@ -93,7 +93,8 @@ export function readTwoRows<Id extends string, C extends string>(
   const headings = headingsOf(sheet, spec);
   if (headings === undefined) return undefined;
   const { glyph } = sheet;
-  const { first, second, rest } = bodyOf(sheet, headings, kindTest(spec, glyph), new Set(ends));
+  const isOfKind = kindTest(spec, glyph);
+  const { first, second, rest } = bodyOf(sheet, headings, isOfKind, new Set(ends));
   if (first.length === 0 || first.length !== second.length) return undefined;
   const inFirst = first.map((row, at) => [
     ...row,
@@ -110,8 +111,7 @@ export function readTwoRows<Id extends string, C extends string>(
   ]);
   const rows = whole.map((tokens, at) => {
     const cells = [...cellsIn(tokens, columns[0]), ...cellsIn(second[at] ?? [], columns[1])].flatMap(
-      ([{ ids }, own]): (readonly [C, Token[]])[] =>
-        own.length === 0 ? [] : ids.map((id) => [id, own] as const),
+      ([heading, own]) => partedCell(heading, own, glyph, isOfKind),
     );
     return fieldsOfCells(spec, new Map(cells), glyph, 1);
   });

@@ -80,7 +80,11 @@ interface Led {
 const officeBefore =
   /^(?:SECRETARIA|DEPARTAMENTO|DIRETORIA|DIVIS[AÃ]O|COORDENA\S+|GER[EÊ]NCIA)(?: \p{L}[\p{L}.]*)+ ?[-–—|·•,]$/iu;
 
-function ledBy(run: readonly Token[]): Led | undefined {
+/** What a company calls the place of its street ("Matriz: Rua Chile, 10"). */
+const ofPlace = /^(?:MATRIZ|FILIAL|SEDE|BASE|UNIDADE|F[AÁ]BRICA|USINA|DEP[OÓ]SITO|ESCRIT[OÓ]RIO|TERMINAL|LOJA|CD):$/i;
+
+function ledBy(whole: readonly Token[]): Led | undefined {
+  const run = ofPlace.test(whole[0]?.text ?? '') ? whole.slice(1) : whole;
   if (isStreet(printedOf(run))) return isLabelled.test(printedOf(run)) ? undefined : { run };
   const office = run.findIndex(
     (_token, index) =>

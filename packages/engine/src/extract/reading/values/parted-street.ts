@@ -44,7 +44,7 @@ const withoutRoad = (text: string): string =>
 
 /** A dwelling right before its district, where the comma between them was not read ("APTO 401 BL A IPIRANGA"). */
 const beforeDistrict =
-  /^(?:(?:AP(?:TO|ARTAMENTO)?\.?|LJ|LOJA|SALA|SL|CASA|CJ|CONJ\.?) ?\d+[A-Z]? )(?:BL(?:OCO)?\.? ?[A-Z\d]{1,2} )?(?=\p{L}{3})/iu;
+  /^(?:(?:AP(?:TO|ARTAMENTO)?\.?|LJ|LOJA|SALA|SL|CASA|CJ|CONJ\.?|GALP(?:[AÃ]O)?\.?) ?\d+[A-Z]? )(?:BL(?:OCO)?\.? ?[A-Z\d]{1,2} )?(?=\p{L}{3})/iu;
 
 /** A part of a building with its number or letter, or several, which are no district ("GALPÃO B", "Sala 12", "KM 90", "Bloco C Apto 14"). */
 const partOfBuilding = String.raw`(?:(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|BOX|CASA|CS|CJ|CONJ(?:UNTO)?|GALP(?:[AÃ]O)?|KM|LJ|LOJA|LOTE|LT|QUADRA|QD|SALA|SL|SOBRADO|SOBRELOJA|ANDAR|PISO|PAVIMENTO|T[EÉ]RREO|FRENTE|FUNDOS|FD(?:OS?|S)?|M[OÓ]DULO|TORRE|UNIDADE|COBERTURA)\.?(?: (?:N[º°] ?)?(?:[A-Z]|\d[\d.,]{0,5}[A-Z]?))?|\d{1,2}[º°o]? ?ANDAR)`;

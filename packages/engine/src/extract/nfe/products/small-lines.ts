@@ -5,7 +5,10 @@ type Word = Page['words'][number];
 
 /** A line that tells a product's lot with its days ("Lote M28713 · Fab. 09/2025 · Val. 11/2028"). */
 const lotWithDays = /^(?:lotes?|lt\.?)(?!\p{L}).*(?<!\p{L})(?:fab|val|venc)\p{L}*[.:]* ?\d{2}\//iu;
-const lot = /^(?:lotes?|lt\.?):?$/i;
+/** A line that tells the dangers of a product in the words of its carriage: its number of the United Nations, class and group ("ONU 1202 Classe 3 GE III"). */
+const danger = /^(?:ONU|UN) ?\d{4}(?!\d)\D*(?:classe|cl\.?|risco)(?!\p{L})/iu;
+/** The words with which such lines begin. */
+const begins = /^(?:(?:lotes?|lt\.?):?|ONU|UN)$/i;
 
 /** Widest space between two words of the line, and between it and the line above, in heights of its type. */
 const [betweenWords, underLine] = [2, 1.5] as const;
@@ -31,22 +34,23 @@ function lineFrom(first: Word, { words, width, height }: Page): Word[] {
 }
 
 /**
- * A page of exact text without the lines in smaller type that tell the lot of a product below its description: they are what the product's own
- * field of the invoice does not hold (NF-e, layout 4.00: I80).
+ * A page of exact text without the lines in smaller type that tell the lot of a product below its description, or its dangers: they are what the
+ * product's own field of the invoice does not hold (NF-e, layout 4.00: I80, V01).
  */
-export function withoutLots(page: Page): Page {
+export function withoutSmallLines(page: Page): Page {
   const dropped = new Set<Word>();
-  for (const first of page.words.filter(({ text, conf }) => conf === 100 && lot.test(text))) {
-    const line = lineFrom(first, page);
-    if (!lotWithDays.test(line.map(({ text }) => text).join(' '))) continue;
-    const size = first.box[3];
-    const above = page.words.filter((word) => {
-      const space = first.box[1] - word.box[1] - word.box[3];
-      const isOver = rightOf(word) > first.box[0] && word.box[0] < rightOf(line.at(-1) ?? first);
-      return isOver && middleOf(word) < first.box[1] && space < underLine * size;
+  for (const word of page.words.filter(({ text, conf }) => conf === 100 && begins.test(text))) {
+    const line = lineFrom(word, page);
+    const said = line.map(({ text }) => text).join(' ');
+    if (!lotWithDays.test(said) && !danger.test(said)) continue;
+    const size = word.box[3];
+    const above = page.words.filter((other) => {
+      const space = word.box[1] - other.box[1] - other.box[3];
+      const isOver = rightOf(other) > word.box[0] && other.box[0] < rightOf(line.at(-1) ?? word);
+      return isOver && middleOf(other) < word.box[1] && space < underLine * size;
     });
     const own = heightOf(line);
-    if (own > 0 && own < smaller * heightOf(above)) for (const word of line) dropped.add(word);
+    if (own > 0 && own < smaller * heightOf(above)) for (const each of line) dropped.add(each);
   }
   return dropped.size === 0 ? page : { ...page, words: page.words.filter((word) => !dropped.has(word)) };
 }
