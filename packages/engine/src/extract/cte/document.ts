@@ -32,6 +32,10 @@ export const ofPayer = [
   'Pagador / Tomador',
 ];
 
+/** The part in the freight of who pays, alone or behind the answer whether the document is a global one. */
+const roles =
+  /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?)?\(?)(?:\d ?[–-] ?)?(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS?|TERCEIROS?)(?=\)?$)/i;
+
 /** Fields of the bill of freight itself: its numbers and days, what kind it is, and who pays. */
 export const documentFields: readonly FormField<FieldName<'cte'>>[] = [
   {
@@ -298,9 +302,14 @@ export const documentFields: readonly FormField<FieldName<'cte'>>[] = [
     id: 'PayerRole',
     kind: 'text',
     labels: ofPayer,
-    // Behind the answer whether the document is a global one.
-    oneOf:
-      /(?<=^(?:(?:SIM|N[ÃA]O) ?[/-] ?)?\(?)(?:\d ?[–-] ?)?(?:REMETENTE|DESTINAT[ÁA]RIO|EXPEDIDOR|RECEBEDOR|OUTROS?|TERCEIROS?)(?=\)?$)/i,
+    oneOf: roles,
+  },
+  {
+    id: 'PayerRole',
+    kind: 'text',
+    section: 'Payer',
+    labels: ['Papel', 'Papel no frete', 'Papel na prestação'],
+    oneOf: roles,
   },
   {
     id: 'CFOP',

@@ -191,6 +191,12 @@ export const cteForm: ServiceForm<'cte'> = {
   phrases: [
     payerLine,
     ...sentences,
+    // Both kinds in a line of the head, the bill's without its name ("Tipo Normal · Serviço Normal").
+    {
+      pattern:
+        /(?<!\p{L})tipo:? (normal|complement(?:o(?: de valores)?|ar)|anula[çc][ãa]o(?: de valores)?|substitu(?:to|i[çc][ãa]o)) ?[·•|,;/–-] ?servi[çc]o(?!\p{L})/iu,
+      gives: [['CTeType', 'text']],
+    },
     // From town to town, with whatever sign between them.
     {
       pattern:

@@ -12,7 +12,7 @@ import { withSignsBehind } from '../labels/signs-behind.ts';
 import { strangeLabels } from '../labels/strange-labels.ts';
 import { withTitlesInBrackets } from '../labels/titles-in-brackets.ts';
 import { withTranslations } from '../labels/translations.ts';
-import { beginsSentence, isWithinText } from '../labels/within-text.ts';
+import { beginsSentence, isWithinText, leadsText } from '../labels/within-text.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { printedOf, type Sheet } from '../sheet/sheet.ts';
@@ -214,6 +214,7 @@ export function labelsOn<Id extends string>(
       !beginsStreet({ id, ...label }, sheet) &&
       !isRefuted({ id, ...label }, fields ?? [], printed, sheet) &&
       !beginsPlainText({ id, ...label }, fields ?? [], sheet) &&
+      !(ofText(fields) && leadsText({ id, ...label }, sheet)) &&
       !(ofText(fields) && beginsLonger({ id, ...label }, printed, sheet))
     );
   });

@@ -39,6 +39,24 @@ export function beginsSentence({ tokens }: Label, { rows, glyph }: Sheet): boole
   );
 }
 
+/** What leads on from words of a text, and begins no value of a box. */
+const leadsOn = /^(?:conforme|cfe\.?|n[ao]s?|em|d[aeo]s?|para|pel[ao]s?|com|por)$/;
+
+/** Whether several words that a label has go on as a text ("Peças trocadas conforme laudo 31, …"): a preposition in small letters is right behind them. */
+export function leadsText({ tokens }: Label, { rows, glyph }: Sheet): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined || tokens.length < 2 || last.text.endsWith(':')) return false;
+  const row = rowWith(rows, first);
+  const run = runFrom(row, row.indexOf(first), betweenWords * glyph);
+  const rest = run.slice(run.indexOf(last) + 1);
+  return (
+    run.includes(last) && rest.length >= leastLed && isSmall(last) && leadsOn.test(rest[0]?.text ?? '')
+  );
+}
+/** Least words that such a text goes on with. */
+const leastLed = 3;
+const isSmall = ({ text }: Token): boolean => /^\p{Ll}{2}/u.test(text);
+
 /** What a spelling may be on a page: the title of a block, or the label of a number. */
 interface Meaning {
   readonly isTitle: boolean;

@@ -220,9 +220,7 @@ function eachOfOne<C extends string>(
     if (own === undefined || others.length > 0 || !isTwice) return heading;
     const said = heading.tokens.map(({ folded }) => folded).join('');
     const other = specs.find(({ id, spellings }) => !ids.includes(id) && spellings.includes(said));
-    return other === undefined
-      ? heading
-      : { ...heading, ids: [other.id], lines: [[other.id]] };
+    return other === undefined ? heading : { ...heading, ids: [other.id], lines: [[other.id]] };
   });
 }
 

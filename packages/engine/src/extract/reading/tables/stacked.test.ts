@@ -260,18 +260,19 @@ it('a row of a heading names several columns between strokes, and a rate below i
 });
 
 it('of two headings that name one column the one that may be of another is of that, and a known one is not parted', () => {
-  const taxed: TableSpec<'Items', 'Description' | 'Quantity' | 'Price' | 'Total' | 'Rate' | 'Tax' | 'Kind'> = {
-    id: 'Items',
-    columns: [
-      { id: 'Description', kind: 'text', labels: ['Produto'], also: ['ISSRETIDO'] },
-      { id: 'Quantity', kind: 'decimal', labels: ['Qtd.'] },
-      { id: 'Price', kind: 'money', labels: ['Preço'] },
-      { id: 'Total', kind: 'money', labels: ['Total'] },
-      { id: 'Rate', kind: 'percent', labels: ['% ISS', 'ISS'] },
-      { id: 'Tax', kind: 'money', labels: ['Valor ISS', 'ISS'] },
-      { id: 'Kind', kind: 'text', labels: ['Retido'] },
-    ],
-  };
+  const taxed: TableSpec<'Items', 'Description' | 'Quantity' | 'Price' | 'Total' | 'Rate' | 'Tax' | 'Kind'> =
+    {
+      id: 'Items',
+      columns: [
+        { id: 'Description', kind: 'text', labels: ['Produto'], also: ['ISSRETIDO'] },
+        { id: 'Quantity', kind: 'decimal', labels: ['Qtd.'] },
+        { id: 'Price', kind: 'money', labels: ['Preço'] },
+        { id: 'Total', kind: 'money', labels: ['Total'] },
+        { id: 'Rate', kind: 'percent', labels: ['% ISS', 'ISS'] },
+        { id: 'Tax', kind: 'money', labels: ['Valor ISS', 'ISS'] },
+        { id: 'Kind', kind: 'text', labels: ['Retido'] },
+      ],
+    };
   const table = readStacked(
     sheetOfRows([
       [

@@ -134,7 +134,11 @@ function recordsOf<C extends string>(
 type KindTest<C extends string> = (id: C, tokens: readonly Token[]) => boolean | undefined;
 
 /** A row of a cell in two, where its first word is a code with figures, a text stands behind it, and its heading names both ("Ref. / Produto"). */
-function behindCode<C extends string>([first, second]: Line<C>, row: Token[], isOfKind: KindTest<C>): Token[][] {
+function behindCode<C extends string>(
+  [first, second]: Line<C>,
+  row: Token[],
+  isOfKind: KindTest<C>,
+): Token[][] {
   const [code, ...text] = row;
   if (first === undefined || second === undefined || code === undefined || text.length === 0) return [row];
   const isText = isOfKind(second, text) === undefined;

@@ -81,7 +81,8 @@ const officeBefore =
   /^(?:SECRETARIA|DEPARTAMENTO|DIRETORIA|DIVIS[AÃ]O|COORDENA\S+|GER[EÊ]NCIA)(?: \p{L}[\p{L}.]*)+ ?[-–—|·•,]$/iu;
 
 /** What a company calls the place of its street ("Matriz: Rua Chile, 10"). */
-const ofPlace = /^(?:MATRIZ|FILIAL|SEDE|BASE|UNIDADE|F[AÁ]BRICA|USINA|DEP[OÓ]SITO|ESCRIT[OÓ]RIO|TERMINAL|LOJA|CD):$/i;
+const ofPlace =
+  /^(?:MATRIZ|FILIAL|SEDE|BASE|UNIDADE|F[AÁ]BRICA|USINA|DEP[OÓ]SITO|ESCRIT[OÓ]RIO|TERMINAL|LOJA|CD):$/i;
 
 function ledBy(whole: readonly Token[]): Led | undefined {
   const run = ofPlace.test(whole[0]?.text ?? '') ? whole.slice(1) : whole;
