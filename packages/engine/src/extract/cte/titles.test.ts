@@ -188,3 +188,41 @@ it('the label of who pays is no title in a row of boxes, though the block of who
   })[0]?.Data;
   expect(values).toMatchObject({ SenderUF: { value: 'SP' }, RecipientUF: { value: 'PR' } });
 });
+
+it('the mode alone is the title of its block below the remarks, and the value of its own label', () => {
+  const read = (...rows: Parameters<typeof pageOfRows>[0]) =>
+    extractDocuments('cte', { pages: [pageOfRows(rows, 'text-layer', 100)] })[0]?.Data;
+  const values = read(
+    [[100, 'CT-e nº 4417 Série 2']],
+    [[100, 'Tipo Complementar · Serviço Normal']],
+    [
+      [100, 'Modal'],
+      [400, 'Aquaviário'],
+    ],
+    [[100, 'TOMADOR']],
+    [
+      [100, 'Papel: Recebedor'],
+      [400, 'Nome: Moinho Guarani Ltda'],
+    ],
+    [[100, 'OBS.']],
+    [[100, 'Carga frágil. Descarga manual.']],
+    [[100, 'AQUAVIÁRIO']],
+    [[100, 'Embarcação: Estrela']],
+  );
+  expect(values).toMatchObject({
+    CTeType: { value: 'Complementar' },
+    Modal: { value: 'Aquaviário' },
+    PayerRole: { value: 'Recebedor' },
+    PayerName: { value: 'Moinho Guarani Ltda' },
+    AdditionalInformation: { value: 'Carga frágil. Descarga manual.' },
+  });
+  const under = read(
+    [[100, 'MODAL']],
+    [[100, 'RODOVIÁRIO']],
+    [[100, 'SÉRIE']],
+    [[100, '2']],
+    [[100, 'CFOP']],
+    [[100, '6352']],
+  );
+  expect(under).toMatchObject({ Modal: { value: 'RODOVIÁRIO' }, CFOP: { value: '6352' } });
+});

@@ -30,6 +30,7 @@ it.each([
   ['Frete: 1-Destinatário Vol: 2 Volumes P. líq. 4,10 kg', { VolumeQuantity: '2', VolumeKind: 'Volumes' }],
   ['1 = Saída / 0 = Entrada 1 NF-e 240193', { OperationType: '1' }],
   ['operação 1 (1-saída 0-entrada) folha 2', { OperationType: '1' }],
+  ['Peso bruto / líq. 1.240 / 1.185,5 kg', { GrossWeight: '1240.00', NetWeight: '1185.50' }],
   ['[0] 0-ENTRADA 1-SAÍDA N. 77.410', { OperationType: '0' }],
   ['NF-e 000.001.234 sér. 003 1 saída Venda de mercadoria', { OperationType: '1' }],
 ] as const)('%s', (text, values) => expect(read(text)).toMatchObject(values));

@@ -108,6 +108,15 @@ export const arrangedPhrases: readonly Phrase<FieldName<'nfe'>>[] = [
     ],
   },
   {
+    // Both under one caption: "Peso bruto / líquido 8.400 / 8.050 kg".
+    pattern:
+      /(?<!\p{L})peso bruto ?[/|e] ?l[íi]q(?:uido|\.):? (?:\(kg\):? )?(\d[\d.]*(?:,\d+)?) ?(?:kg )?[/|] ?(\d[\d.]*(?:,\d+)?) ?kg/iu,
+    gives: [
+      ['GrossWeight', 'money'],
+      ['NetWeight', 'money'],
+    ],
+  },
+  {
     // Both weights in one text, the heavier one first: "Peso bruto 8,40 kg · líquido 8,05 kg".
     pattern:
       /(?<!\p{L})peso bruto:? (\d[\d.]*(?:,\d+)?) ?kg ?[·•|;,/e] ?(?:peso )?l[íi]q(?:uido|\.):? (\d[\d.]*(?:,\d+)?) ?kg/iu,

@@ -114,6 +114,12 @@ const stateRegister = [
   'CF/DF',
   'CGF',
   'I. Estadual',
+  'IE Prod. Rural',
+  'IE Produtor Rural',
+  'IE Produtor',
+  'Insc. Prod. Rural',
+  'Inscrição de Produtor Rural',
+  'Inscrição Produtor Rural',
 ];
 
 /** The boxes of a DANFE as a form of which only the labels are known, for pages that keep none of the model's order (MOC, annex II). */

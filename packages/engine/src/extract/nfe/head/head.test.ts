@@ -180,3 +180,20 @@ it('texts of the form’s own column set right are none of the issuer’s, thoug
   } = readHead(sheet, blocksOf(sheet));
   expect([address?.value, district?.value, city?.value]).toEqual(['RUA DO CAIS 75', 'VILA NOVA', 'CAMPINAS']);
 });
+
+it("the key's box below the middle one alone does not end the issuer's, whose logo has a sign", () => {
+  const sheet = sheetOfRows([
+    { 60: '▲ ARMARINHO BOA HORA LTDA', 460: 'DANFE' },
+    { 60: 'BOA HORA', 460: 'SAÍDA: 1' },
+    { 440: 'CHAVE DE ACESSO' },
+    { 60: 'RUA DAS ACACIAS, 1368', 440: 'NF-e 12' },
+    { 60: 'CENTRO - SALVADOR - BA', 440: 'SÉRIE 3' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  const [issuers, middle] = [30, 430].map((left) => ({ left, right: left + 400, top: 0, bottom: 900 }));
+  const celled = (token: Token): Token => ({ ...token, cell: token.left < 430 ? issuers : middle });
+  const rows = sheet.rows.map((row) => row.map(celled));
+  const page = { ...sheet, tokens: rows.flat(), rows };
+  const { IssuerName: name, IssuerAddress: address } = readHead(page, blocksOf(page));
+  expect([name?.value, address?.value]).toEqual(['ARMARINHO BOA HORA LTDA', 'RUA DAS ACACIAS, 1368']);
+});

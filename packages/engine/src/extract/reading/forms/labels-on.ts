@@ -129,6 +129,18 @@ function beginsPlainText(
   );
 }
 
+/** Whether a label is within brackets without a figure, right behind a number: they say what that is ("41733 / 2 (número / série)"). */
+function explainsNumber({ tokens: [first] }: Label, { rows, glyph }: Sheet): boolean {
+  const row = rowWith(rows, first);
+  const at = row.findIndex((token) => token === first);
+  const from = row.slice(0, at + 1).findLastIndex(({ text }) => text.startsWith('('));
+  const to = row.findIndex(({ text }, index) => index >= from && /\)[.:]?$/.test(text));
+  const [open, number] = [row[from], row[from - 1]];
+  if (open === undefined || number === undefined || to < at) return false;
+  const isNear = open.left - number.right < inText * glyph;
+  return isNear && /\d$/.test(number.text) && !row.slice(from, to + 1).some(({ text }) => /\d/.test(text));
+}
+
 /** A word read at least this surely is no speck. */
 const surelyRead = 85;
 
@@ -211,6 +223,7 @@ export function labelsOn<Id extends string>(
       !isRemark({ id, ...label }, printed, sheet) &&
       !isWithinText({ id, ...label }, meaning, printed, sheet) &&
       !beginsSentence({ id, ...label }, sheet) &&
+      !explainsNumber({ id, ...label }, sheet) &&
       !beginsStreet({ id, ...label }, sheet) &&
       !isRefuted({ id, ...label }, fields ?? [], printed, sheet) &&
       !beginsPlainText({ id, ...label }, fields ?? [], sheet) &&

@@ -175,3 +175,28 @@ it('capitals that only resemble a label go on with the row above that ends with 
     'GRUPO DE MUNICÍPIOS',
   ]);
 });
+
+it('a word behind one for another or the same is one of its text', () => {
+  expect(read([[[100, 'Razão social: Mercado para outra UF']]])).toEqual({
+    Name: 'Mercado para outra UF',
+  });
+});
+
+it('words of a label that a preposition leads on are those of a text', () => {
+  const told: FormSpec<'Text'> = {
+    fields: [{ id: 'Text', kind: 'long-text', labels: ['Relato', 'Peças trocadas'] }],
+  };
+  const textIn = (line: string) =>
+    readForm(sheetOfRows([[[100, 'Relato']], [[100, line]]]), told).map(({ reading }) => reading.value);
+  const line = 'Peças trocadas conforme laudo 31, Oficina Norte.';
+  expect(textIn(line)).toEqual([line]);
+  expect(textIn('Peças trocadas: Filtro e Vela')).toEqual(['Filtro e Vela']);
+});
+
+it('a word in brackets behind a number says what that is, and leads to no value below', () => {
+  const told: FormSpec<'Number'> = { fields: [{ id: 'Number', kind: 'code', labels: ['Número'] }] };
+  const valuesIn = (line: string) =>
+    readForm(sheetOfRows([[[100, line]], [[190, 'AURORA']]]), told).map(({ reading }) => reading.value);
+  expect(valuesIn('Guia 417 / 2 (número / via)')).toEqual([]);
+  expect(valuesIn('Guia azul (número)')).toEqual(['AURORA']);
+});

@@ -13,7 +13,8 @@ const leastSure = 60;
 const longestInline = 6;
 
 /** What leads to a word within a text. */
-const link = /^(?:n[ao]s?|NO|N[AO]S|d[ao]s?|D[AO]S?|em|EM|o|ao|à)$/;
+const link =
+  /^(?:n[ao]s?|NO|N[AO]S|d[ao]s?|D[AO]S?|em|EM|o|ao|à|outr[ao]s?|mesm[ao]s?|OUTR[AO]S?|MESM[AO]S?)$/;
 
 /** What leads to the title of a block within a text as well ("venda de mercadorias"): labels have it before their last word ("valor de desconto"). */
 const linkOfTitle = /^de$/i;
@@ -49,9 +50,7 @@ export function leadsText({ tokens }: Label, { rows, glyph }: Sheet): boolean {
   const row = rowWith(rows, first);
   const run = runFrom(row, row.indexOf(first), betweenWords * glyph);
   const rest = run.slice(run.indexOf(last) + 1);
-  return (
-    run.includes(last) && rest.length >= leastLed && isSmall(last) && leadsOn.test(rest[0]?.text ?? '')
-  );
+  return run.includes(last) && rest.length >= leastLed && isSmall(last) && leadsOn.test(rest[0]?.text ?? '');
 }
 /** Least words that such a text goes on with. */
 const leastLed = 3;

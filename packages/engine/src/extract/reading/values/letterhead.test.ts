@@ -180,3 +180,16 @@ it('a trade name has in brackets that it is one', () => {
     over: { value: 'OFICINA CAMPOS ALTOS LTDA' },
   });
 });
+
+it('what a company calls the place stands before its street', () => {
+  const sheet = sheetOfTexts([
+    [100, 50, 14, 'Moinho Guarani Alimentos Ltda'],
+    [100, 70, 10, 'Fábrica: Rua Chile, 95, Vila Rica, Bauru, SP, 17012-100'],
+  ]);
+  const [{ name, address } = {}] = findLetterheads(sheet);
+  expect([name?.value, address?.address?.value, address?.city?.value]).toEqual([
+    'Moinho Guarani Alimentos Ltda',
+    'Rua Chile, 95',
+    'Bauru',
+  ]);
+});
