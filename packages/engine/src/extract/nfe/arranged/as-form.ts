@@ -29,6 +29,7 @@ import { totalsOfRoll } from '../totals/roll-totals.ts';
 import { withTaxesLabelled } from '../totals/tax-rows.ts';
 import { formOfEntry, isOfEntry } from './senders.ts';
 import { withPlatesState } from './plate-state.ts';
+import { stateRegister } from './register-labels.ts';
 import { withRegisters } from './state-registers.ts';
 import { readTold } from './told.ts';
 import { withUnits } from '../products/usual-codes.ts';
@@ -98,29 +99,16 @@ const columns = itemColumns.map(({ id, spellings }): TableColumn<keyof InvoiceIt
   ...(id === 'Quantity'
     ? { splits: { pattern: /^([\d.,]+) ?(\p{L}{1,4})$/u, into: ['Quantity', 'Unit'] as const } }
     : {}),
+  // Below "Alíq. ICMS" the rate has its sign and the tax behind it, where both headings stand as close as words of one.
+  ...(id === 'ICMSRate'
+    ? {
+        splits: {
+          pattern: /^(\d{1,2}(?:,\d{1,2})? ?%) (\d[\d.]*,\d{2})$/u,
+          into: ['ICMSRate', 'ICMSAmount'] as const,
+        },
+      }
+    : {}),
 }));
-
-const stateRegister = [
-  'Inscrição Estadual',
-  'IE',
-  'Insc. Estadual',
-  'Inscr. Estadual',
-  'Inscr. Est.',
-  'Insc. Est.',
-  'CAD/ICMS',
-  'Cad. ICMS',
-  'Cad. ICMS nº',
-  'CGC/TE',
-  'CF/DF',
-  'CGF',
-  'I. Estadual',
-  'IE Prod. Rural',
-  'IE Produtor Rural',
-  'IE Produtor',
-  'Insc. Prod. Rural',
-  'Inscrição de Produtor Rural',
-  'Inscrição Produtor Rural',
-];
 
 /** The boxes of a DANFE as a form of which only the labels are known, for pages that keep none of the model's order (MOC, annex II). */
 export const invoiceForm: ServiceForm<'nfe'> = {

@@ -1,0 +1,22 @@
+/** Labels of the issuer's state register, whose block seldom has a title; those of farmers name what they are. */
+export const stateRegister = [
+  'Inscrição Estadual',
+  'IE',
+  'Insc. Estadual',
+  'Inscr. Estadual',
+  'Inscr. Est.',
+  'Insc. Est.',
+  'CAD/ICMS',
+  'Cad. ICMS',
+  'Cad. ICMS nº',
+  'CGC/TE',
+  'CF/DF',
+  'CGF',
+  'I. Estadual',
+  'IE Prod. Rural',
+  'IE Produtor Rural',
+  'IE Produtor',
+  'Insc. Prod. Rural',
+  'Inscrição de Produtor Rural',
+  'Inscrição Produtor Rural',
+];
