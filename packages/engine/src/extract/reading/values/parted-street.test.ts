@@ -4,6 +4,8 @@ import { partHouse, partStreet, tellsHouse } from './parted-street.ts';
 it.each([
   ['RUA DAS ACÁCIAS, 1303, APTO 401 BL A IPIRANGA', 'RUA DAS ACÁCIAS, 1303, APTO 401 BL A', 'IPIRANGA'],
   ['RUA DAS ACÁCIAS, 1303 - BAIRRO BOM RETIRO', 'RUA DAS ACÁCIAS, 1303', 'BOM RETIRO'],
+  ['RUA DAS ACÁCIAS, 1303, Bº BOM RETIRO', 'RUA DAS ACÁCIAS, 1303', 'BOM RETIRO'],
+  ['RUA DAS ACÁCIAS, 1303, B. VISTA', 'RUA DAS ACÁCIAS, 1303', 'B. VISTA'],
   ['RUA DAS ACÁCIAS, 1303, BOM RETIRO', 'RUA DAS ACÁCIAS, 1303', 'BOM RETIRO'],
   ['ROD BR 116, KM 30, AREA INDUSTRIAL', 'ROD BR 116, KM 30', 'AREA INDUSTRIAL'],
 ])('%s is a street with its dwelling, and a district', (text, address, district) => {
