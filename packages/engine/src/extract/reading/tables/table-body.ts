@@ -39,19 +39,12 @@ export function bodyOf(
           .flat()
       : [],
   );
-  // Words behind a last column of numbers, and what follows them in their row, are of something beside the table.
-  const beside = new Set(
-    sheet.rows.flatMap((row) => {
-      const at = row.findIndex(({ left, text }) => left > span.words && /^\p{L}{3}/u.test(text));
-      return at < 0 ? [] : row.slice(at);
-    }),
-  );
   const under = sheet.tokens.filter(
     (token) =>
       middleOf(token) > top &&
       !ofHeadings.has(token) &&
       (token.left < span.right || more.has(token) || (token.left < span.key && /^\d{4}$/.test(token.text))) &&
-      !beside.has(token) &&
+      !(token.left > span.words && /^\p{L}{3}/u.test(token.text)) &&
       !/^[|_.…]+$/.test(token.text),
   );
   const stop = new Set(ends);
