@@ -119,7 +119,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
     },
     {
       pattern:
-        /\d\d\/\d\d\/\d{4},? (?:(?:no )?(?:hor[áa]rio|per[íi]odo)(?: de \p{L}+)?:? )?((?:das )?\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
+        /\d\d\/\d\d\/\d{4},? (?:[-–] )?(?:(?:no )?(?:hor[áa]rio|per[íi]odo)(?: de \p{L}+)?:? )?((?:das )?\d{1,2}(?:[:h]\d\d|h) ?(?:às|as|a|até|-) ?\d{1,2}(?:[:h]\d\d|h))(?!\d)/iu,
       gives: [['PickupWindow', 'text']],
     },
     // One of both hours alone.

@@ -1,5 +1,6 @@
 import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
+import { freightMode } from './options-of-freight.ts';
 
 /** Titles of a draft, which are the label of its number where "nº" follows them. */
 const titles = [
@@ -125,60 +126,7 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Despachado em',
     ],
   })),
-  {
-    id: 'FreightMode',
-    kind: 'text',
-    labels: [
-      'FRETE',
-      'TOMADOR / PAGADOR DO FRETE',
-      'PAGADOR DO FRETE',
-      'Tipo do frete',
-      'Tp. frete',
-      'Tipo',
-      'Tipo de frete',
-      'Tipo frete',
-      'Modalidade do frete',
-      'Modalidade de frete',
-      'Modalidade',
-      'Frete por conta',
-      'Frete por conta de',
-      'Condição do frete',
-      'Condição',
-      'Cond.',
-      'Modo',
-      'Modo do frete',
-      'Modo de frete',
-      'Regime do frete',
-      'Pagamento do frete',
-      'Forma de pagamento do frete',
-      'Frete CIF/FOB',
-      'Composição do frete',
-      'Dados do frete',
-      'Valores do frete',
-      'Frete pago por',
-      'Quem paga',
-      'Quem paga o frete',
-      'Responsável pelo frete',
-      'Modal. frete',
-      'CIF/FOB',
-      'FOB/CIF',
-      'Mod. frete',
-      'Cond. frete',
-      'Frete pago/a pagar',
-      'Frete: pago / a pagar',
-      'Frete p/ conta',
-      'Frete (CIF/FOB)',
-    ],
-    // The sign and its own name in words are one mode; who pays, or where, says more, in brackets as behind a dash.
-    splits: {
-      pattern:
-        /^(?:(?:FRETE )?(?:PAGO|A PAGAR) ?[(/–-] ?)?(CIF|FOB)(?:\)| ?(?:\((?!(?:remetente|destinat[áa]ri[oa]|emitente|terceiros?)\))[^)]*\)?|[-–/] ?(?:PAGO|A PAGAR)(?: (?:PEL[AO]|NO)(?: \p{L}+)?)?))$/iu,
-      into: ['FreightMode'],
-    },
-    // Of two options whose marks were lost, the first is taken: the mark is before it. What follows an option says who pays; a name is the payer's, where it is paid is said of the sign, and a day or its label begins something else.
-    oneOf:
-      /^(?:[Cc][Ii][Ff]|[Ff][Oo][Bb]|PAGO|Pago|A PAGAR|A pagar|TERCEIROS?|Terceiros?|REMETENTE|Remetente|DESTINAT[ÁA]RIO|Destinat[áa]rio|EMITENTE|Emitente|PR[ÓO]PRIO|Pr[óo]prio|CORTESIA|Cortesia|SEM FRETE|Sem frete|(?:POR CONTA|Por conta) (?:DE|D[OA]|d[eoa]) \p{L}+)(?!\p{L})(?:(?![:;,]?\s(?:[Ff]rete|[Pp]ed[áa]gio|[Tt]otal|[Vv]alor|R\$)|\s(?:CIF|FOB|CNP.)\b|\s(?:[–—-]\s)?(?:A\s)?PAG(?:AR|O)\sN[AO]\s|\s\p{Lu}{3,} \p{Lu}{2,}|\.\s|\s(?:[–—-]\s)?(?:\d\d[/.]\d\d[/.]\d|(?:[Dd]ata|DATA|[Ee]miss|EMISS|[Ee]mitid|EMITID|[Cc]oleta|COLETA|[Pp]revis|PREVIS|[Pp]razo|PRAZO|[Vv]enc|VENC))|\s(?:Pagador|PAGADOR)(?!\p{L})).)*/u,
-  },
+  freightMode,
   {
     id: 'FreightAmount',
     kind: 'money',
@@ -213,6 +161,8 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Frete combinado R$',
       'Frete combinado (R$)',
       'Tot. frete',
+      'Total frt.',
+      'Tot. frt.',
       'Vlr. frete',
       'Vlr. total',
       'Frete bruto',
@@ -238,6 +188,7 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Frete por peso',
       'Frete peso/volume',
       'Fr. peso',
+      'Frt. peso',
       'Frete s/ peso',
       'Valor frete peso',
       'F. peso',
@@ -253,7 +204,8 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Frete básico',
     ],
   },
-  // Among the parts of the freight, the weight is what is charged for it.
+  // Among the parts of the freight, the weight is what is charged for it, and the total theirs.
+  { id: 'FreightAmount', kind: 'money', labels: ['Total R$', 'Total em R$'], section: 'Freight' },
   {
     id: 'WeightFreightAmount',
     kind: 'money',
@@ -278,6 +230,7 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Frete valor / ad valorem',
       'Ad valorem (R$)',
       'Fr. valor',
+      'Frt. valor',
       'F. valor',
       'Frete s/ valor',
       'Frete sobre valor',
@@ -372,6 +325,7 @@ export const freightFields: readonly FormField<FieldName<'transportdraft'>>[] = 
       'Outras despesas',
       'Outros custos',
       'Outras',
+      'Outr.',
       'Demais valores',
       'Diversos',
       'Demais',

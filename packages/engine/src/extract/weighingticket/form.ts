@@ -13,7 +13,7 @@ import { weighingFields } from './weighings.ts';
 import { weightFields } from './weights-fields.ts';
 import { readNumberUnderTitle } from './number-under-title.ts';
 import { readShares } from './shares.ts';
-import { readSignatures } from './signatures.ts';
+import { readOperator, readSignatures } from './signatures.ts';
 import { readWeights } from './weights.ts';
 
 /** How the vehicle was when it came or went, with its weight beside that. */
@@ -23,7 +23,7 @@ const asWeighed = String.raw`(?: (?:carregad[oa]|chei[oa]|vazi[oa]))?(?: \d{1,3}
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
   issuer: { name: 'IssuerName', cnpj: 'IssuerCNPJ' },
   arranged: (sheet) => withListBelowDiscounts(withSpacedThousands(sheet), weighingticketTables),
-  proven: readWeights,
+  proven: (sheet) => ({ ...readWeights(sheet), ...readOperator(sheet) }),
   places: (sheet) => ({
     ...readNumberUnderTitle(sheet),
     ...readGoodsUnderWeight(sheet),

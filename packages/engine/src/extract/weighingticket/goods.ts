@@ -181,6 +181,7 @@ export const goodsFields: readonly FormField<FieldName<'weighingticket'>>[] = [
     labels: [
       'N.F. PRODUTOR',
       'NF PRODUTOR',
+      'NF prod.',
       'NF do produtor',
       'Nota fiscal do produtor',
       'Nota fiscal de produtor',

@@ -329,6 +329,8 @@ export const partyFields: readonly FormField<FieldName<'weighingticket'>>[] = [
       'FAZENDA',
       'Nome da fazenda',
       'Propriedade',
+      'Propried.',
+      'Propr.',
       'Propriedade / Linha',
       'Propriedade rural',
       'Nome da propriedade',

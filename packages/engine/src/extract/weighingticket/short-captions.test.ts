@@ -35,3 +35,31 @@ it('captions of a roll are cut short, and each weight has its day and hour below
     ControlCode: '7BC1D90E',
   });
 });
+
+it('under the lines to be signed the scale operator has a name, and both who may sign have theirs above', () => {
+  expect(
+    valuesOf([
+      'CEREALISTA BOA SAFRA LTDA                  ROMANEIO 41207',
+      'CNPJ 11.222.333/0001-81                    BAL. 03',
+      '===========================================================',
+      'PRODUTOR..: RITA PRADO LUZ                 NF.PROD.: 5512',
+      'PROPRIED..: FAZ. SANTA CLARA',
+      'PRODUTO...: MILHO',
+      'MOTORISTA.: CAIO REIS NETO                 PLACA..: QAB4E27',
+      '-----------------------------------------------------------',
+      'PESO BRUTO    30.500 KG',
+      'TARA          12.000 KG',
+      'PESO LIQUIDO  18.500 KG',
+      '',
+      '____________________      ____________________',
+      'JOANA - BALANCEIRA        PRODUTOR / MOTORISTA',
+      'ISENTO DE SELO',
+    ]),
+  ).toMatchObject({
+    SupplierName: 'RITA PRADO LUZ',
+    InvoiceNumber: '5512',
+    FarmName: 'FAZ. SANTA CLARA',
+    DriverName: 'CAIO REIS NETO',
+    OperatorName: 'JOANA',
+  });
+});

@@ -1,4 +1,4 @@
-import { pictureInPdf, searchableScan } from '@lavra/specimens/picture-in-pdf';
+import { linesInPdf, pictureInPdf, searchableScan } from '@lavra/specimens/picture-in-pdf';
 import { drawTextPage } from '@lavra/specimens/text-page';
 import { expect, it } from 'vitest';
 import { defaultLimits } from '../limits.ts';
@@ -38,4 +38,24 @@ it('the invisible text of a searchable scan is what another program read of it: 
   const page = await document.page(1);
   document.close();
   expect(page).toMatchObject({ needsOcr: true, textLayer: undefined });
+});
+
+async function isExact(lines: readonly string[]): Promise<boolean> {
+  const document = await openPdf(await linesInPdf(lines), defaultLimits);
+  const { needsOcr: isNeeded, textLayer } = await document.page(1);
+  document.close();
+  return !isNeeded && textLayer !== undefined;
+}
+
+it('a form in frames of dashes has more of them than letters, and its text is exact', async () => {
+  const rule = `+${'-'.repeat(80)}+`;
+  expect(
+    await isExact(
+      ['CEREALISTA BOA SAFRA', 'PESO 1.480', 'SACAS 24'].flatMap((line) => [rule, `| ${line} |`, rule]),
+    ),
+  ).toBe(true);
+});
+
+it('signs that do not repeat are the codes of a font that mean something else', async () => {
+  expect(await isExact(Array.from({ length: 8 }, () => '*+,%&/ (;:!?) <=>@[ ]^-.+* /%&,'))).toBe(false);
 });

@@ -52,12 +52,17 @@ const inkLevel = 160;
 /** Runs of ink this long in that picture (6 mm) are ruled lines. */
 const rulePixels = 12;
 
+const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** Decides from garbage, character count, pictures and ink whether the text layer can stand in for the page. */
 export function judgeTextLayer(pdfium: Pdfium, page: number, evidence: Evidence): Trust {
   const { layer } = evidence;
   const { printed, garbage } = evidence.characters;
-  const readable = printed.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
-  const isGarbage = garbage > printed.length * garbageShare || readable < printed.length * readableShare;
+  const readable = printed.filter(({ text }) => isReadable(text)).length;
+  // A sign that follows itself draws a frame or a blank in type, which says nothing of the font.
+  const drawn = printed.filter(({ text }, at) => !isReadable(text) && text === printed[at - 1]?.text).length;
+  const isGarbage =
+    garbage > printed.length * garbageShare || readable < (printed.length - drawn) * readableShare;
   if (printed.length > 0 && isGarbage) return 'garbage';
   const pictures = picturesOf(pdfium, page, evidence);
   const share = pictures.reduce((sum, [, , width, height]) => sum + width * height, 0);

@@ -12,8 +12,9 @@ const besideLoneMark = /(?:^|\))\s*[Xx]\s+([^([]+?\s*\(\p{L}{2,}\))/u;
 const besideEmpty =
   /^[([]\s*[^\s()[\]]{1,2}\s*[)\]]?\s*(\p{L}[^([]*?)\s*[([]\s*[)\]]\s*\p{L}[^([]*$|^[([]\s*[)\]]\s*\p{L}[^([]*?\s*[([]\s*[^\s()[\]]{1,2}\s*[)\]]?\s*(\p{L}[^([]*)$/u;
 
-/** The marked option of "(X) CIF ( ) FOB", with its other name in brackets ("[X] PAGO (CIF)"); any other text unchanged. */
-function markedOf(text: string): string {
+/** The marked option of "(X) CIF ( ) FOB" or "☒ CIF ☐ FOB", with its other name in brackets ("[X] PAGO (CIF)"); any other text unchanged. */
+function markedOf(printed: string): string {
+  const text = printed.replace(/[☒☑]/gu, '(X)').replace(/☐/gu, '( )');
   const [, before, after] =
     /[([]?\s*\b[Xx]\s*[)\]]\s*([^([]+?(?:\s*\(\p{L}{2,}\))?)\s*(?=[([]|$)|^([^([]+?(?:\s*\(\p{L}{2,}\))?)\s*[([]\s*[Xx]\s*[)\]]/u.exec(
       text,

@@ -127,3 +127,26 @@ it.each([
     expect(Object.fromEntries(read)).toEqual({ Book: 'C-104', Page: '12', Entry: '16137' });
   },
 );
+
+it('labels that lead to values of their own say together who may sign', () => {
+  const people: FormSpec<'Grower' | 'Driver'> = {
+    fields: [
+      { id: 'Grower', kind: 'text', labels: ['PRODUTOR'] },
+      { id: 'Driver', kind: 'text', labels: ['MOTORISTA'] },
+    ],
+  };
+  const values = readForm(
+    sheetOfRows([
+      [[40, 'PRODUTOR: RITA PRADO LUZ']],
+      [[40, 'MOTORISTA: CAIO REIS NETO']],
+      [],
+      [[40, 'PRODUTOR / MOTORISTA']],
+      [[40, 'ISENTO DE SELO CONF. LEI 12/2011']],
+    ]),
+    people,
+  );
+  expect(Object.fromEntries(values.map(({ id, reading }) => [id, reading.value]))).toEqual({
+    Grower: 'RITA PRADO LUZ',
+    Driver: 'CAIO REIS NETO',
+  });
+});

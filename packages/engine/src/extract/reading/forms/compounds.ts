@@ -167,13 +167,29 @@ function partsOfValue({ tokens, parts }: Compound<string>, { rows, glyph }: Shee
   return figures !== undefined && isBoth ? [[figures], text] : undefined;
 }
 
+/** The texts of a row that end with a colon, by their words before it. */
+const ledIn = (row: readonly Token[]): string[] =>
+  row.flatMap(({ text }, at) =>
+    text.endsWith(':')
+      ? Array.from({ length: Math.min(mostOfLed, at + 1) }, (_, more) =>
+          fold(printedOf(row.slice(at - more, at + 1))),
+        )
+      : [],
+  );
+/** Most words of a label that leads to its value alone. */
+const mostOfLed = 4;
+
 /** Values of boxes whose label names several fields, and which hold as many values in the same order. */
 export function compoundValues<Id extends string>(
   sheet: Sheet,
   spellings: ReadonlyMap<string, readonly FormField<Id>[]>,
 ): FormValue<Id>[] {
+  const led = new Set(sheet.rows.flatMap(ledIn));
+  // Labels that lead to values of their own say together who may sign ("PRODUTOR / MOTORISTA" under a line).
+  const areLed = ({ parts }: Compound<Id>): boolean => parts.every(({ spelling }) => led.has(spelling));
   return sheet.rows.flatMap((row) =>
     compoundsIn(row, spellings, sheet.glyph).flatMap((compound) => {
+      if (areLed(compound)) return [];
       const values = partsOfValue(compound, sheet);
       if (values === undefined) return [];
       const read = compound.parts.map(({ spelling, fields }, index) =>

@@ -41,3 +41,12 @@ it('a town that begins a line is whole with the words above that are of its name
     OwnerState: 'BA',
   });
 });
+
+it('the end of a way behind an arrow is no town of the party above it', () => {
+  const values = read(['Rota: Lages/SC → Bauru/SP']);
+  expect([values['OwnerCity'], values['OwnerState']]).toEqual([undefined, undefined]);
+});
+
+it('a dash of any length stands between a town and its state', () => {
+  expect(read(['Lages – SC'])).toMatchObject({ OwnerCity: 'Lages', OwnerState: 'SC' });
+});

@@ -89,9 +89,12 @@ function townTo(row: readonly Token[], at: number, glyph: number): readonly Toke
   );
   const town = runs.findLast((run) => townWithState(printedOf(run)) !== undefined) ?? [];
   const [before, first] = [row[at - town.length], town[0]];
-  // Right behind a colon it is the value of that label, as of where a paper was signed.
+  // Right behind a colon it is the value of that label, as of where a paper was signed; behind an arrow it is the end of a way.
   const isLed =
-    before?.text.endsWith(':') === true && first !== undefined && first.left - before.right < behind * glyph;
+    before !== undefined &&
+    /:$|^(?:[→►➔➜▶»]|-*>)$/u.test(before.text) &&
+    first !== undefined &&
+    first.left - before.right < behind * glyph;
   return isLed ? [] : town;
 }
 
@@ -185,7 +188,7 @@ function runsIn(
     return row.flatMap(({ text }, at) => {
       const joined = townTo(row, at, glyph);
       if (joined.length > 0) return [kind === 'uf' ? joined.slice(-1) : joined];
-      if (row[at - 1]?.text !== '-' || !isUf(text.replace(/[.,]$/, ''))) return [];
+      if (!/^[-–—]$/.test(row[at - 1]?.text ?? '') || !isUf(text.replace(/[.,]$/, ''))) return [];
       const run = kind === 'uf' ? row.slice(at, at + 1) : townBefore(row, at - 1, inTown * glyph);
       return run.length === 0 ? [] : [run];
     });

@@ -393,6 +393,9 @@ function isBesideStacked({ tokens: [first] }: Reading, { label, beside }: Place,
   );
 }
 
+/** A line with blanks to be filled in by hand is the next one of the form, not the value of the label above it ("Recebi em ___/___/___"). */
+const toFillIn = /_{3}/;
+
 /** For whom each copy of a paper is, at its foot ("1ª via transportadora, 2ª via remetente"): no value. */
 const ofCopies = /^\d{1,2} ?[ªaA°.]{0,2} ?VIA\b/i;
 
@@ -451,7 +454,11 @@ function around(
   // The words right below the label are its value, whatever else is in its box.
   const isOwn = own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok);
   const offered = isOwn ? own : readValue(underText, kind, glyph);
-  const below = offered && standsBehind(offered, place, kind, glyph) ? undefined : offered;
+  const isNone =
+    offered &&
+    (standsBehind(offered, place, kind, glyph) ||
+      (isTextKind(kind) && underText.some(({ text }) => toFillIn.test(text))));
+  const below = isNone === true ? undefined : offered;
   const isUnder =
     !place.isInColumn &&
     isTextKind(kind) &&

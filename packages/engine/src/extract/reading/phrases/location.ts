@@ -64,7 +64,7 @@ function takePart(part: string, { found, left }: Parts): void {
     );
   // "Bairro dos Estados" is a district's whole name, "bairro da Glória" is not.
   const district =
-    /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? |B\.:? (?=\p{Lu}))(.+)$/u.exec(
+    /^(?:no )?(?:Bairro: ?|bairro(?: d[aeo]s?)?:? |B(?:airro|AIRRO)(?! d[aeo]s? ):? |B[º°.]:? (?=\p{Lu}))(.+)$/u.exec(
       part,
     );
   const complement = /^(?:Compl(?:emento|\.)?:|complemento|compl\.) ?(.+)$/i.exec(part);

@@ -25,3 +25,18 @@ it('a text that begins with a number is one where the column before it has its o
     ]),
   ).toBe(410);
 });
+
+it('numbers set right are of the column before another one of numbers, too', () => {
+  const edge = edgeOf(
+    [
+      [430, '18,4'],
+      [520, '902,15'],
+    ],
+    [
+      [420, '1.207,0'],
+      [520, '88,90'],
+    ],
+  );
+  expect(edge).toBeGreaterThan(460);
+  expect(edge).toBeLessThan(520);
+});

@@ -144,8 +144,8 @@ function placeUnder<Id extends string, C extends string>(
     const toHeading = isText(column) ? spansToHeading(rows, before, column, glyph) : [];
     return gutter([...inked, ...toHeading], centreOf(before), centreOf(column));
   });
-  for (const [index, column] of around.slice(1).entries())
-    if (isText(column) && around[index]?.spec !== undefined && !isText(around[index]))
+  for (const index of around.slice(1).keys())
+    if (around[index]?.spec !== undefined && !isText(around[index]))
       cuts[index] = behindNumbers(rows, [
         cuts[index - 1] ?? -Infinity,
         cuts[index] ?? Infinity,

@@ -63,6 +63,15 @@ const ofRegister =
 
 const betweenParts = / [•·|] /g;
 
+/** The word that names a district, written out or shortened. */
+const wordOfDistrict = String.raw`(?:BAIRRO|B[º°])[.:]?`;
+const ledDistrict = new RegExp(String.raw`^${wordOfDistrict} \p{L}`, 'iu');
+const upToDistrict = new RegExp(
+  String.raw`^${wordOfDistrict} (?!(?:D[AEO]S? |(?:ALTO|BAIXO|NOVO|VELHO|FELIZ|INDUSTRIAL|CENTRAL)$))`,
+  'i',
+);
+const behindStreet = new RegExp(String.raw`[\s,;.–—-]+(?:${wordOfDistrict}[\s,;.-]*)?$`, 'i');
+
 /** Street and district: the district is the one that its own word names, or the last part with letters after the house number, in whichever row. */
 export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
   const [first] = rows;
@@ -86,14 +95,10 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
       !streetOfBlock.test(part) &&
       !ofRegister.test(part),
   );
-  const told = named.find((part) => /^BAIRRO:? \p{L}/iu.test(part));
-  const district = (told ?? named.at(-1))
-    ?.replace(beforeDistrict, '')
-    .replace(/^BAIRRO:? (?!(?:D[AEO]S? |(?:ALTO|BAIXO|NOVO|VELHO|FELIZ|INDUSTRIAL|CENTRAL)$))/i, '');
+  const told = named.find((part) => ledDistrict.test(part));
+  const district = (told ?? named.at(-1))?.replace(beforeDistrict, '').replace(upToDistrict, '');
   if (district === undefined) return { address: { text, tokens } };
-  const address = text
-    .slice(0, text.lastIndexOf(district))
-    .replace(/[\s,;.–—-]+(?:BAIRRO:?[\s,;.-]*)?$/i, '');
+  const address = text.slice(0, text.lastIndexOf(district)).replace(behindStreet, '');
   return {
     address: { text: address === '' ? upToNumber : address, tokens: wordsIn(tokens, address) },
     district: { text: district, tokens: wordsIn(tokens, district) },
