@@ -52,9 +52,6 @@ const ofModel = ['header', 'recipient', 'totals', 'items'] as const;
 const isOfModel = ({ blocks }: DanfePage): boolean =>
   blocks.title !== undefined && ofModel.every((name) => blocks.bands.has(name));
 
-/** Whether the carrier's block was found, whose title is the smallest of the model's: where it was lost, so are its boxes. */
-const hasCarrier = ({ blocks }: DanfePage): boolean => blocks.bands.has('carrier');
-
 const isExactSheet = ({ tokens }: Sheet): boolean => tokens.every(({ conf }) => conf === 100);
 const isExact = ({ sheet }: DanfePage): boolean => isExactSheet(sheet);
 
@@ -125,9 +122,6 @@ function readGroup(
   const byBlocks = readDanfe(group);
   const isModel = group.some(isOfModel);
   const isPictured = isModel && !group.every(isExact);
-  const hasIssuer = byBlocks.IssuerIE !== undefined && byBlocks.IssuerName !== undefined;
-  const hasAll = group.some(hasCarrier) && hasIssuer;
-  if (isPictured && isWhole(byBlocks) && hasAll) return byBlocks;
   const own = new Set(group.map(({ sheet }) => sheet.page));
   const byLabels = readByLabels(
     pages.filter(({ number }) => own.has(number)),
@@ -140,8 +134,11 @@ function readGroup(
   }
   const isSounder = worthOf(byLabels) > worthOf(byBlocks);
   // Of a picture the model's blocks are lost in part as well, where labels alone would not tell whose a value is.
-  if (isPictured && !isSounder)
-    return withProvenTotals(byBlocks, asArranged(byLabels), sounderItems(byLabels, byBlocks));
+  if (isPictured && !isSounder) {
+    const labelled = asArranged(byLabels);
+    const completed = { ...completing(labelled, byBlocks), ...byBlocks };
+    return withProvenTotals(completed, labelled, sounderItems(byLabels, byBlocks));
+  }
   // The issuer's box of the model's head holds nothing but the issuer, whose labels may be those of other parties.
   const issuer = isModel && byBlocks.IssuerName ? issuerOf(byBlocks) : {};
   // A picture’s blocks are told by what was read of their titles.

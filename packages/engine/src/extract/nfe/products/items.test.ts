@@ -101,6 +101,11 @@ describe('a product table without headings', () => {
       ['12.00', '0.00'],
       ['0.00', '0.00'],
     ]);
+    const headings = 'CODIGO DESCRICAO NCM CST CFOP UN QTD VUNIT VTOTAL BCICMS VICMS VIPI AICMS AIPI';
+    const untaxed = read(
+      sheetOfRows([headings, ...[first, second, third].map((row) => whole(row, 'o', '(o)'))]),
+    );
+    expect(untaxed.map(({ ICMSRate }) => ICMSRate)).toEqual(['0.00', '0.00', '0.00']);
   });
 
   it('has a discount behind the total where base and rate give the tax only so', () => {

@@ -171,12 +171,14 @@ function cellField(
   return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks, shapeFit, doubts });
 }
 
-/** Rates without decimals: a lone round letter among them is a zero. */
+/** Rates without decimals: a lone round letter among them, or in all of them, is a zero. */
 function isLoneZero(id: Column, tokens: readonly Token[], { lines }: Table<Column>): boolean {
   if ((id !== 'ICMSRate' && id !== 'IPIRate') || !isRecognised(tokens)) return false;
-  const whole = lines.filter((line) => /^\d{1,2}$/.test(joined(cellOf(line, id)))).length;
-  return whole >= 2 && /^\W*[oOQq]\W*$/.test(joined(tokens));
+  const rates = lines.map((line) => joined(cellOf(line, id)));
+  return roundLetter.test(joined(tokens)) && !rates.some((rate) => /\d[.,]\d/.test(rate));
 }
+
+const roundLetter = /^\W*[oOQq]\W*$/;
 
 function isOddCode(id: Column, value: string, { lines }: Table<Column>): boolean {
   if (id !== 'Code') return false;
@@ -339,7 +341,12 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
   });
   // Headings are the smallest print of the page; when they are lost, rows whose products hold identify the columns.
   const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
-  const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band, bands.length > 0), false));
+  const content = whole.flatMap((band) => {
+    const found = tableByContent(sheet, band, bands.length > 0);
+    const asFound = itemsOf(found, false);
+    const parted = itemsOf(found && withUnnamedColumns(found, sheet.glyph), false);
+    return worthOf(parted) > worthOf(asFound) ? parted : asFound;
+  });
   const items = isBetter(content, headed, isRead) ? content : headed;
   return isRead ? withUsualCodes(withRelations(items)) : items.filter((item) => !isNoProduct(item));
 }

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
-import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { sheetOf } from '../../reading/sheet/sheet-of-page.ts';
+import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 
-const codesOf = (...rows: readonly (readonly [number: string, code: string])[]): string[] => {
-  const { rows: lines, glyph } = sheetOfRows(
-    rows.map(([number, code]) => [
-      [50, number],
-      [120, code],
-    ]),
-  );
+const codesOf = (...rows: readonly (readonly [number: string, code: string])[]): string[] =>
+  codesAt(100, ...rows);
+
+const codesAt = (conf: number, ...rows: readonly (readonly [number: string, code: string])[]): string[] => {
+  const printed = rows.map(([number, code]): Row => [
+    [50, number],
+    [120, code],
+  ]);
+  const { rows: lines, glyph } = sheetOf(pageOfRows(printed, 'ocr', conf));
   const table = {
     columns: [],
     lines: lines.map((tokens) => ({ top: tokens[0]?.top ?? 0, cells: new Map([['Code' as const, tokens]]) })),
@@ -25,6 +28,12 @@ it('the numbers of rows are no part of the codes behind them', () => {
 it('numbers that do not count up are parts of codes', () => {
   expect(codesOf(['7', 'LM-5304'], ['2', 'LM-5187'])).toEqual(['7 LM-5304', '2 LM-5187']);
   expect(codesOf(['1', 'LM-5304'])).toEqual(['1 LM-5304']);
+});
+
+it('the number of a row that a picture shows as letters is still one', () => {
+  const rows = ['1', '2', 'o3', '4', 'os'].map((number, at) => [number, `LM-${at}`] as const);
+  expect(codesAt(80, ...rows)).toEqual(['LM-0', 'LM-1', 'LM-2', 'LM-3', 'LM-4']);
+  expect(codesAt(100, ...rows)[2]).toBe('o3 LM-2');
 });
 
 it('nor are they codes where these were taken for the first words of the names', () => {
@@ -62,5 +71,10 @@ it('nor are they codes where these were taken for the first words of the names',
   expect(read(['1', '500 FOLHAS'], ['2', '500 ENVELOPES'], ['3', '100 CLIPES'])[0]).toEqual([
     '1',
     '500 FOLHAS',
+  ]);
+  // A code of letters is one where the names behind all codes begin at one edge.
+  expect(read(['1', 'SP.770 SUPORTE'], ['2', 'EX.0098 EIXO'], ['3', 'IND.SERV CORTE'])[2]).toEqual([
+    '3',
+    'IND.SERV CORTE',
   ]);
 });

@@ -137,3 +137,28 @@ it('the discount may stand before the total, where quantity and price show which
     });
   }
 });
+
+it('quantity and unit before the codes are told by what multiplies', () => {
+  const places = [20, 60, 90, 140, 300, 380, 420, 470];
+  const placed = (words: string): Record<number, string> =>
+    Object.fromEntries(
+      words.split(' ').flatMap((word, at) => (word === '-' ? [] : [[places[at] ?? 0, word]])),
+    );
+  const sold = [
+    '4,0 CX 71 LARANJA 10,00 40,00 0% 0,00',
+    '12,0 SC 18 BATATA 8,00 96,00 18% 17,28',
+    '3,0 CX 33 TOMATE 21,00 63,00 0% 0,00',
+  ];
+  const read = (headings: string) => readRows(sheetOfRows([headings, ...sold].map(placed)));
+  expect(read('- - COD PRODUTO VUNIT VTOTAL AICMS VICMS')[1]).toMatchObject({
+    Quantity: '12,0',
+    Unit: 'SC',
+    Code: '18',
+    Description: 'BATATA',
+  });
+  // What is headed as the rate beside the column with the signs of percent is its tax.
+  expect(read('- - COD PRODUTO VUNIT VTOTAL - AICMS')[1]).toMatchObject({
+    ICMSRate: '18%',
+    ICMSAmount: '17,28',
+  });
+});

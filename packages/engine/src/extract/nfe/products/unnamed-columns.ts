@@ -258,6 +258,53 @@ function partRates(pieces: readonly Piece[]): void {
   tax.id = 'ICMSRate';
 }
 
+/** A figure with the sign of percent, which only a rate has. */
+const isPercent = (word: Token | undefined): boolean => /^\d[\d.,]*%$/.test(word?.text ?? '');
+
+/** Names the rate by its signs of percent: the heading that stands beside it, and was taken for the rate's, is then the tax's. */
+function nameByPercent(pieces: readonly Piece[]): void {
+  const rate = pieces.find(({ id }) => id === 'ICMSRate');
+  const share = ({ words }: Piece): number =>
+    words.filter(isPercent).length / Math.max(1, words.filter((word) => word !== undefined).length);
+  const [own, ...others] = pieces.filter(
+    (piece) => piece.id === undefined && piece.words.length > 0 && share(piece) >= leastOfKind,
+  );
+  const isTaken = pieces.some(({ id }) => id === 'ICMSAmount');
+  if (own === undefined || others.length > 0 || rate === undefined || isTaken || share(rate) > 0) return;
+  own.id = 'ICMSRate';
+  rate.id = 'ICMSAmount';
+}
+
+/** Share of the rows in which quantity times price must be the total before figures beside the products' codes are the quantity. */
+const leastProven = 0.6;
+
+/**
+ * The codes of the products with the quantity and the unit that stand before them where their headings were not read; as they are where
+ * these do not multiply with the prices to the totals.
+ */
+function partedCodes(
+  column: Column<ItemColumn>,
+  others: readonly Piece[],
+  rows: readonly TableLine<ItemColumn>[],
+  glyph: number,
+): readonly Piece[] {
+  const found = piecesOf(column, rows, glyph);
+  const code = found.at(-1);
+  const has = (id: ItemColumn): boolean => others.some((piece) => piece.id === id && piece.words.length > 0);
+  if (code === undefined || has('Quantity')) return [];
+  const named = found.slice(0, -1).map((piece): Piece => {
+    if (kindOf(piece, 'Unit') >= leastOfKind && !kindOf(piece, 'Quantity')) return { ...piece, id: 'Unit' };
+    return { ...piece, id: 'Quantity' };
+  });
+  const isOnce = (['Unit', 'Quantity'] as const).every(
+    (id) => named.filter((piece) => piece.id === id).length <= 1,
+  );
+  const quantity = named.find(({ id }) => id === 'Quantity');
+  const proofs = quantity === undefined ? 0 : proofsOf([...others, quantity]) - proofsOf(others);
+  if (!isOnce || proofs < leastProven * rows.length) return [];
+  return [...named, { ...code, id: 'Code' }];
+}
+
 /** A column with what stands apart in it. */
 interface Parted {
   readonly column: Column<ItemColumn>;
@@ -289,15 +336,21 @@ export function withUnnamedColumns(table: Table<ItemColumn>, glyph: number): Tab
       wordsOf(line).filter(isNumeric).length >= leastNumbers && wordsOf(line).some(({ conf }) => conf < 100),
   );
   if (rows.length === 0) return table;
-  const texts = table.columns.filter(({ id }) => id === 'Code');
-  const byHeading = table.columns
-    .filter((column) => !texts.includes(column))
+  const codes = table.columns.filter(({ id }) => id === 'Code');
+  const headed = table.columns
+    .filter((column) => !codes.includes(column))
     .map((column): Parted => {
       if (column.id === 'Description') return { column, pieces: partedText(column, table, rows, glyph) };
       const pieces = piecesOf(column, rows, glyph);
       nameByHeading(column, pieces, glyph);
       return { column, pieces };
     });
+  const partedOfCodes = codes.map((column): Parted => {
+    const others = headed.flatMap((each) => each.pieces);
+    return { column, pieces: partedCodes(column, others, rows, glyph) };
+  });
+  const texts = partedOfCodes.flatMap(({ column, pieces }) => (pieces.length === 0 ? [column] : []));
+  const byHeading = [...partedOfCodes.filter(({ column }) => !texts.includes(column)), ...headed];
   const parted = withBase(byHeading);
   const isAsRead = parted.every(({ pieces, column }) => pieces.every(({ id }) => id === column.id));
   if (isAsRead && parted === byHeading) return table;
@@ -319,6 +372,7 @@ export function withUnnamedColumns(table: Table<ItemColumn>, glyph: number): Tab
     nameRun(pieces, from, end < 0 ? pieces.length : end);
     from = end < 0 ? pieces.length : end;
   }
+  nameByPercent(pieces);
   partRates(pieces);
   const named = parted.flatMap(({ column, pieces: own }): readonly Column<ItemColumn>[] => {
     const isAsIs = own.length < 2 && (own[0]?.id ?? column.id) === column.id;

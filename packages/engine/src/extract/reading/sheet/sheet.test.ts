@@ -216,6 +216,22 @@ it('the label of a state register whose first letter is read as another is that 
   expect(rowsOf([['LE.', 100, 100, 10, 100]])).toEqual(['LE.']);
 });
 
+it('labels of an identity card, a town register and an amount that were misread are these labels', () => {
+  const identity = (label: string, conf: number): string[] =>
+    rowsOf([
+      [label, 100, 100, 10, conf],
+      ['12.345.678', 125, 100, 10, 90, 60],
+    ]);
+  for (const label of ['Cl.', 'C.l.', 'C', 'C..', 'C.1.:'])
+    expect(identity(label, 50)).toEqual(['C.I. 12.345.678']);
+  expect(identity('Cl.', 100)).toEqual(['Cl. 12.345.678']);
+  expect(rowsOf([['Cl.', 100, 100, 10, 50]])).toEqual(['Cl.']);
+  expect(rowsOf([['LM.:', 100, 100, 10]])).toEqual(['I.M.:']);
+  expect(rowsOf([['LM', 100, 100, 10]])).toEqual(['LM']);
+  expect(rowsOf([['Vir.', 100, 100, 10]])).toEqual(['Vlr.']);
+  expect(rowsOf([['Vir.', 100, 100, 10, 100]])).toEqual(['Vir.']);
+});
+
 it('large figures in groups of one length stay groups', () => {
   const key: Drawn[] = [
     ['3325', 20, 50, 19, 97, 40],

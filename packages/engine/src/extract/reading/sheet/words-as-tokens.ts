@@ -14,6 +14,8 @@ const withoutFrame = ({ text, conf }: Word): string =>
         .replace(misreadNumber, 'CNPJ')
         .replace(misreadStroke, '/')
         .replace(conf < readSurely ? misreadRegister : misreadRegisterWithPoint, 'I.E.')
+        .replace(misreadTownRegister, 'I.M.')
+        .replace(misreadAmount, 'Vlr')
         .replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]'‘’*]+$/gu, '');
 
 /** The only state whose letters are read as one with a bracket ("Niterói/R)", "DETRAN/R])"). */
@@ -30,14 +32,30 @@ const misreadRegister = /^(?:[Ll|]\.?|1\.)E(?=[.:]*$)\.*/u;
 const misreadRegisterWithPoint = /^(?:[Ll|]\.?|1\.)E(?=[.:]+$)\.*/u;
 const readSurely = 80;
 
+/** The label of a town's register, misread in the same way; only with its point. */
+const misreadTownRegister = /^(?:[Ll|]\.?|1\.)M(?=[.:]+$)\.*/u;
+
+/** An abbreviation of "valor" whose letter is read as a capital ("Vir. mercadoria"). */
+const misreadAmount = /^Vir(?=[.:]*$)/u;
+
+/** The label of an identity card ("C.I.") as it is read, and the number that tells it, whose figures are in threes behind points. */
+const misreadIdentity = /^C[.,]?[lI|1]?[.,]?:?$/u;
+const identityNumber = /^\d{1,2}\.\d{3}\.\d{3}(?:-[\dXx])?[,;.]?$/u;
+
+/** The text of a word of a page, the label of an identity card told by the number behind it. */
+const textOf = (word: Word, next: Word | undefined): string =>
+  word.conf < 100 && misreadIdentity.test(word.text) && identityNumber.test(next?.text ?? '')
+    ? 'C.I.'
+    : withoutFrame(word);
+
 /** Words of a page as tokens. */
 export function tokensOf(words: readonly Word[], page: Page): Token[] {
   const ratio = page.width > 0 ? page.height / page.width : 1;
   return words
     .filter((word) => word.text.trim() !== '' && !isRule(word))
-    .map((word) => {
+    .map((word, at, all) => {
       const [x, y, width, height] = word.level ?? word.box;
-      const text = withoutFrame(word);
+      const text = textOf(word, all[at + 1]);
       return {
         text,
         folded: fold(text),
