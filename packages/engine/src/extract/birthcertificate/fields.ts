@@ -66,8 +66,7 @@ const townOfRegistration = [
 ];
 
 /** A twin said to be one, with its name. */
-const withTwin =
-  /^(SIM)[ ,:;–-]+(?:com )?(?:(?:[oa] )?(?:irm[ãa]o?|g[êe]me[oa]) (?:de )?)?(\p{L}+ \p{L}.+)$/iu;
+const withTwin = /^SIM[ ,:;–-]+(?:com )?(?:(?:[oa] )?(?:irm[ãa]o?|g[êe]me[oa]) (?:de )?)?(\p{L}+ \p{L}.+)$/iu;
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and of the forms of registries before and beside them. */
 export const birthFields: readonly BirthField[] = [
@@ -324,7 +323,7 @@ export const birthFields: readonly BirthField[] = [
     kind: 'text',
     labels: ['GÊMEO', 'GÊMEOS', 'GÊMEO(A)', 'GÊMEO(S)'],
     shape: withTwin,
-    splits: { pattern: withTwin, into: ['Twin', 'TwinNames'] },
+    splits: { pattern: withTwin, into: ['TwinNames'] },
   },
   {
     id: 'LiveBirthNumber',

@@ -55,7 +55,6 @@ it('a name alone below the numbers of an entry, whose groups may have four figur
     OfficeAddress: 'Rua Chile, 35 – Centro',
     OfficeCity: 'Lages',
     RegistryNumber: '08765401552020120123456123456794',
-    Twin: 'SIM',
     TwinNames: 'Rui Reis Sá',
     Annotations: '2ª via. Nada consta de averbações.',
   });
