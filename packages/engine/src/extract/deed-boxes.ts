@@ -84,9 +84,12 @@ function boxesOf<Id extends string>(
   hasTable: boolean,
 ): Boxes<Id> {
   const sheet = withoutWords(page, tabled);
-  const values = readForm(sheet, spec).filter(
-    (value) => !isOfClauseTitle(value, sheet) && !isOfWitness(value, sheet),
-  );
+  const read = readForm(sheet, spec);
+  // A witness's number has the label of a party's own, in whose place it may have been taken.
+  const ofWitnesses = read.filter((value) => isOfWitness(value, sheet));
+  const rest = withoutWords(sheet, new Set(ofWitnesses.flatMap(({ reading }) => reading.tokens)));
+  const own = ofWitnesses.length === 0 ? read : readForm(rest, spec);
+  const values = own.filter((value) => !isOfClauseTitle(value, sheet) && !isOfWitness(value, sheet));
   const labelled = values.filter(({ label }) => label !== undefined);
   // A clause may have several values ("PRAZO: 30 meses, de … a …").
   const isSummary = hasTable || new Set(labelled.map(({ heading }) => heading)).size >= leastOfSummary;

@@ -29,6 +29,13 @@ export const bankNames: readonly Phrase<'BankName'>[] = [
     gives: [['BankName', 'text']],
   },
   {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])((?:${word} ){0,2}(?:COOPERATIVA|Cooperativa) (?:CENTRAL |Central )?(?:DE CR[ÉE]DITO|de [Cc]r[ée]dito)${linked})(?! (?:\p{L} )?\d)`,
+      'u',
+    ),
+    gives: [['BankName', 'text']],
+  },
+  {
     pattern: new RegExp(String.raw`(?<![\p{L}])(BANCO (?:D[AEO] )?${word}${linked})`, 'u'),
     gives: [['BankName', 'text']],
   },

@@ -97,7 +97,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     },
     {
       pattern:
-        /\b(?:RG|R\.G\.|C\.I\.|I[Dd]\.)(?: n[º°o.]+)?:? ?((?:MG?-)?\d[\d.]*(?:-[\dX])? (?:[A-Z]{2,4}SP?|SSP|SESP|SJS|DETRAN|DIC|IFP|IIRGD|PC|PM|MD|CRM|CREA|OAB|SEJUSP|POLITEC)(?:[/ -]{1,3}[A-Z]{2})?)(?![\p{L}\d])/u,
+        /\b(?:RG|R\.G\.|C\.I\.|I[Dd]\.|(?:DOC|[Dd]oc)\. ?(?:IDENT|[Ii]dent)\.)(?: n[º°o.]+)?:? ?((?:MG?-)?\d[\d.]*(?:-[\dX])? (?:[A-Z]{2,4}SP?|SSP|SESP|SJS|DETRAN|DIC|IFP|IIRGD|PC|PM|MD|CRM|CREA|OAB|SEJUSP|POLITEC)(?:[/ -]{1,3}[A-Z]{2})?)(?![\p{L}\d])/u,
       gives: [['IdentityNumber', 'text']],
     },
     // The office that issued it may be left out, and is none of the number where the label names that alone.
@@ -198,7 +198,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       id: 'Series',
       kind: 'code',
       labels: ['Série', 'Séries', 'Série do talão', 'Nº de série'],
-      shape: /^(?!C[1-3]$)(?:[A-Z][A-Z\d]{0,3}|\d{3})$/,
+      shape: /^(?!C[1-3]$)(?:[A-Z][A-Z\d]{0,3}|\d{3}|\d{2}[A-Z])$/,
     },
     {
       id: 'CheckNumber',

@@ -20,7 +20,7 @@ const led: readonly RegExp[] = [
 export const payeeRows: readonly Phrase<'PayeeName'>[] = [
   ...led,
   // What is left of the print before it may be a letter.
-  /^(?:\p{L} )?([\p{Lu}][\p{L} '.&-]{5,60}?)(?: \S{1,2})? [aàáAÀÁ] (?:[st]ua|SUA)/u,
+  /^(?:\p{L} )?([\p{Lu}][\p{L} '/.&-]{5,60}?)(?: \S{1,2})? [aàáAÀÁ] (?:[st]ua|SUA)/u,
 ].map((pattern) => ({ pattern, gives: [['PayeeName', 'name']], isWritten: true }));
 
 /** Whether the print of a row says that its name is the payee's. */

@@ -181,3 +181,68 @@ it('the first of two names may stand right behind its label, and the second belo
     MaternalGrandmother: { value: 'BERENICE DORNELAS PIMENTEL' },
   });
 });
+
+it('the first of two names stands in the row of its label, the second in one without a label', () => {
+  const page = pageOfRows(
+    [
+      [
+        [120, 'Avós paternos'],
+        [300, 'Evandro de Zanetti Xavier'],
+      ],
+      [[300, 'Dirce Araújo Gusmão']],
+      [
+        [120, 'Avós maternos'],
+        [300, 'Ismael Espíndola Prado'],
+      ],
+      [
+        [160, 'Declarante'],
+        [300, 'Davi Luz Reis'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  const read = provenOfBirth(sheetOf(page));
+  expect(read).toMatchObject({
+    PaternalGrandfather: { value: 'Evandro de Zanetti Xavier' },
+    PaternalGrandmother: { value: 'Dirce Araújo Gusmão' },
+  });
+  expect(read).not.toHaveProperty('MaternalGrandmother');
+});
+
+it.each([
+  ['Filiação', 'Linha paterna', 'Linha materna'],
+  ['Genitores', 'Família paterna', 'Família materna'],
+])('a table has a column for the parents (%s) and a row for each side', (parents, fathers, mothers) => {
+  const page = pageOfRows(
+    [
+      [
+        [250, parents],
+        [500, 'Avô'],
+        [750, 'Avó'],
+      ],
+      [
+        [50, fathers],
+        [250, 'ARI LIMA XAVIER'],
+        [500, 'IVO LIMA XAVIER'],
+        [750, 'LIA REIS XAVIER'],
+      ],
+      [
+        [50, mothers],
+        [250, 'EVA LUZ PRADO'],
+        [500, 'DAVI LUZ PRADO'],
+        [750, 'ROSA DIAS PRADO'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toMatchObject({
+    FatherName: { value: 'ARI LIMA XAVIER' },
+    PaternalGrandfather: { value: 'IVO LIMA XAVIER' },
+    PaternalGrandmother: { value: 'LIA REIS XAVIER' },
+    MotherName: { value: 'EVA LUZ PRADO' },
+    MaternalGrandfather: { value: 'DAVI LUZ PRADO' },
+    MaternalGrandmother: { value: 'ROSA DIAS PRADO' },
+  });
+});

@@ -27,9 +27,10 @@ const sexOf = (run: Run): Sex | undefined => {
   return /^av[óÓ]$/iu.test(printed) ? 'a' : undefined;
 };
 const sideOf = (run: Run): Side | undefined => {
-  const side = /^(?:av[óo]s )?(patern|matern)(?:[oa]s?|o\(a\)s?):?$/iu
-    .exec(printedOf(run))?.[1]
-    ?.toLowerCase();
+  const side =
+    /^(?:(?:av[óo]s|lado|linha|parte|ramo|fam[íi]lia|ascend[êe]ncia|filia[çc][ãa]o) )?(patern|matern)(?:[oa]s?|o\(a\)s?):?$/iu
+      .exec(printedOf(run))?.[1]
+      ?.toLowerCase();
   return side === 'patern' || side === 'matern' ? side : undefined;
 };
 const parents = {
@@ -44,8 +45,9 @@ const sideOfParent = (run: Run): Side | undefined => {
   const said = printedOf(run).replace(/:$/, '').normalize('NFC').toLowerCase();
   return said in parents ? parents[said as keyof typeof parents] : sideOf(run);
 };
-const memberOf = (run: Run): Member | undefined =>
-  /^nomes?(?: completo)?$/iu.test(printedOf(run)) ? 'own' : sexOf(run);
+const memberOf = (run: Run): Member | undefined => (ofParent.test(printedOf(run)) ? 'own' : sexOf(run));
+const ofParent =
+  /^(?:nomes?(?: completo)?|genitor(?:\(a\)|es)?|progenitor(?:\(a\)|es)?|pais?|pai(?: ?\/ ?| ou | e )m[ãa]e|filia[çc][ãa]o)$/iu;
 const isName = (run: Run): boolean => /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+)+$/u.test(printedOf(run));
 /** Most rows of such a table behind its heading. */
 const mostRows = 4;
@@ -202,9 +204,14 @@ function couplesOf({ rows, glyph }: Sheet): BirthRecord {
       if (two === undefined) continue;
       const isBelow =
         Math.abs(one.left - label.left) < sameEdge * glyph && one.top - label.bottom < toNames * glyph;
-      // Beside a label the names stand around its middle.
+      // Beside a label the names stand around its middle, or the first in its row and the second in one that no other label begins.
       const away = Math.abs((one.top + two.bottom) / 2 - (label.top + label.bottom) / 2);
-      if (!isBelow && (one.left <= label.right || away > 0.5 * glyph)) continue;
+      const isInRow = Math.abs(one.top + one.bottom - label.top - label.bottom) < glyph;
+      const isLed = all.some(
+        ({ right, top, bottom }) => right < two.left && top < two.bottom && bottom > two.top,
+      );
+      const isBeside = one.left > label.right && (away <= 0.5 * glyph || (isInRow && !isLed));
+      if (!isBelow && !isBeside) continue;
       found[first] ??= fieldOfRun(one.run);
       found[second] ??= fieldOfRun(two.run);
       break;

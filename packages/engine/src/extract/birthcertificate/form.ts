@@ -205,10 +205,13 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     },
     // The day and the town of registration behind one label.
     {
-      pattern:
-        /\b[Rr]egistr(?:ad[oa](?:\([ao]\))?|o(?: foi)?(?: feito| lavrado)?),? em:? (\d{2}\/\d{2}\/\d{4}) ?[,–—-] ?(?:em )?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(,] ?([A-Z]{2})(?!\p{L})/u,
+      pattern: new RegExp(
+        String.raw`\b[Rr]egistr(?:ad[oa](?:\([ao]\))?|o(?: foi)?(?: feito| lavrado)?),? em:? (?:(\d{2}\/\d{2}\/\d{4})|(${dayWithMonth})) ?[,–—-] ?(?:em |n[oa] (?:munic[íi]pio|cidade|comarca) d[eo] )?(\p{Lu}[\p{L}' ]{2,40}?) ?[-–/(,] ?([A-Z]{2})(?!\p{L})`,
+        'u',
+      ),
       gives: [
         ['RegistrationDate', 'date'],
+        ['RegistrationDate', 'date-words'],
         ['RegistrationPlace', 'city'],
         ['RegistrationState', 'uf'],
       ],

@@ -45,3 +45,32 @@ it('the civil register is none who declared a birth', () => {
   ];
   expect(read(rows)['Declarant']).not.toBe('Civil das Pessoas');
 });
+
+it('the town may stand before the place of birth, with the letters of its state, and who declared it may be told by kinship alone', () => {
+  const rows: Row[] = [
+    [[350, 'NASCIMENTO']],
+    [[60, 'CERTIFICO que consta o registro de nascimento de Rui Lima Sá, do sexo masculino,']],
+    [[60, 'nascido aos três de maio de mil novecentos e noventa (03-05-1990), às 10h15min horas, em']],
+    [[60, 'Jequié, Estado BA, no(a) Hospital Sol. Filho de Ari Lima Sá e de Eva Luz Reis.']],
+    [[60, 'O registro foi lavrado em 9 de maio de 1990, sendo declarante a mãe. O referido é verdade.']],
+  ];
+  expect(read(rows)).toMatchObject({
+    BirthLocation: 'Hospital Sol',
+    BirthPlace: 'Jequié',
+    BirthState: 'BA',
+    Declarant: 'a mãe',
+  });
+});
+
+it('the town of registration stands behind its day in words', () => {
+  const rows: Row[] = [
+    [[300, 'CERTIDÃO DE NASCIMENTO']],
+    [[60, 'Nome: Rui Lima Sá']],
+    [[60, 'Registro feito em nove de maio de dois mil e dez, no município de Lages – SC']],
+  ];
+  expect(read(rows)).toMatchObject({
+    RegistrationDate: '2010-05-09',
+    RegistrationPlace: 'Lages',
+    RegistrationState: 'SC',
+  });
+});

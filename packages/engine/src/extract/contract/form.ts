@@ -8,6 +8,7 @@ import { findParties, readRepresentative, type DeedParty } from '../reading/phra
 import { endOfLocation, kindOfStreet, readLocation } from '../reading/phrases/location.ts';
 import { readQualification } from '../reading/phrases/qualification.ts';
 import { withCaptionsFirst } from '../reading/sheet/captions-first.ts';
+import { withoutMonogram } from '../reading/sheet/monogram.ts';
 import { withColonsBeforeBlanks } from '../reading/sheet/filled-blanks.ts';
 import { readSubjects } from '../reading/phrases/subjects.ts';
 import { deedFieldIn } from '../reading/phrases/stretch.ts';
@@ -201,7 +202,7 @@ export const contractForm: ServiceForm<'contract'> = {
   prose: readDeed,
   tabled: wordsOfPartyColumns,
   isTabledSummary: hasPartyTable,
-  arranged: (sheet) => withColonsBeforeBlanks(withCaptionsFirst(sheet, ofBlanks), ofBlanks),
+  arranged: (sheet) => withColonsBeforeBlanks(withCaptionsFirst(withoutMonogram(sheet), ofBlanks), ofBlanks),
   places: (sheet) => ({
     ...readSigningLine(sheet),
     ...namedWitnesses(captionedWitnesses(sheet)),
@@ -241,6 +242,11 @@ export const contractForm: ServiceForm<'contract'> = {
       pattern:
         /juros(?: (?:de mora|morat[oó]rios|legais|simples|mensais))?(?: de|:)? ?(\d{1,2}(?:,\d+)? ?%) ?(?:\([^)]*\) )?(?:ao|por) m[eê]s/iu,
       gives: [['InterestPercent', 'measure']],
+    },
+    {
+      pattern:
+        /(?<!\p{L})venc(?:e|to|imento)?\.?:? (?:em )?(?:(?:a )?todo (?:o )?dia|(?:no )?dia) (\d{1,2})(?!\d|[/.]\d| de )/iu,
+      gives: [['DueDay', 'integer']],
     },
     { pattern: priceIndex, gives: [['AdjustmentIndex', 'text']] },
     ...insured,

@@ -54,6 +54,8 @@ export const guarantee: readonly FormField<FieldName<'contract'>>[] = [
   {
     id: 'DepositAmount',
     kind: 'money',
+    // A number of another kind may stand below the box ("campo 3").
+    shape: /\d,\d{2}|R\$|\d{3}/,
     labels: [
       ...combined(
         ['Valor', 'Importância', 'Quantia', 'Montante'],

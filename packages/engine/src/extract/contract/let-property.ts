@@ -101,7 +101,7 @@ export const letProperty: readonly FormField<FieldName<'contract'>>[] = [
           'imobiliária',
         ],
       ),
-      ...combined(['Matrícula'], ['', 'nº', '(CRI)', '(RGI)', '(RI)', 'imobiliária nº']),
+      ...combined(['Matrícula', 'Matr.'], ['', 'nº', '(CRI)', '(RGI)', '(RI)', 'imobiliária nº']),
       'Nº da matrícula',
       'Nº matrícula',
       'Número da matrícula',

@@ -298,7 +298,7 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
     id: 'StartDate',
     kind: 'date',
     alone: true,
-    labels: ['Inclusão', 'Adesão', 'Contratação', 'Ingresso', 'Admissão'],
+    labels: ['Inclusão', 'Adesão', 'Contratação', 'Ingresso', 'Admissão', 'Desde'],
   },
   { id: 'WaitingPeriod', kind: 'text', labels: ofWaiting },
   // Its words are a label of it.

@@ -3,7 +3,7 @@ import { personFields } from '../reading/particulars/people.ts';
 import { contractFields, noPerson } from './contract-fields.ts';
 import { placesOfHealthcard } from './places.ts';
 import { planFields } from './plan-fields.ts';
-import { valuesWithoutLabel } from './values-without-label.ts';
+import { ofRegister, valuesWithoutLabel } from './values-without-label.ts';
 
 /** Labels of the town of residence, which its state may follow. */
 const towns = [
@@ -72,11 +72,7 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     ],
   },
   phrases: [
-    {
-      pattern:
-        /\bANS ?[-–:]?(?: sob)?(?: o)? ?(?:n[úu]mero|n?[º°o.]*):? ?(\d{5} ?-? ?\d|\d{2}\.\d{3} ?-? ?\d)\b/iu,
-      gives: [['AnsNumber', 'number']],
-    },
+    ofRegister,
     // What is still waited for, with its day behind a colon.
     {
       pattern:

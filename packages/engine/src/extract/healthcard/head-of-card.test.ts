@@ -132,3 +132,29 @@ it('what the card is, at its head, is no label of the plan', () => {
     PlanName: { value: 'AURORA NACIONAL' },
   });
 });
+
+it('what stands over the number in larger type than the holder below it is whose card it is, and its register is turned on the edge', () => {
+  const page = pageOfTexts([
+    [60, 40, 22, 'Serra Azul Vida'],
+    [60, 90, 15, '402.5561.330917-00'],
+    [60, 120, 11, 'Eva Luz dos Reis'],
+    [60, 160, 7, 'Nasc.'],
+    [300, 160, 7, 'Abrang.'],
+    [500, 160, 7, 'Desde'],
+    [60, 172, 9, '04/07/1979'],
+    [300, 172, 9, 'Grupo de Estados'],
+    [500, 172, 9, '01/02/2018'],
+  ]);
+  const turned = ['ANS', '–', 'nº', '41253-3'].map((text, at) => ({
+    text,
+    conf: 100,
+    box: [0.01, 0.5 - 0.1 * at, 0.02, 0.08] as [number, number, number, number],
+  }));
+  expect(valuesOn('healthcard', { ...page, turned })).toMatchObject({
+    OperatorName: 'Serra Azul Vida',
+    Name: 'Eva Luz dos Reis',
+    AnsNumber: '412533',
+    Coverage: 'Grupo de Estados',
+    StartDate: '2018-02-01',
+  });
+});

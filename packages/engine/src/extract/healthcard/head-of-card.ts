@@ -27,7 +27,7 @@ const isNumberAlone = (row: readonly Token[]): boolean => {
 };
 
 /** The rows right above the number's, set to its left edge. */
-function headRows({ rows, glyph }: Sheet): (readonly Token[])[] {
+function headRows({ rows, glyph }: Pick<Sheet, 'rows' | 'glyph'>): (readonly Token[])[] {
   const labelled = rows.findIndex((row) => ofNumber.test(printedOf(row)));
   const at = labelled < 0 ? rows.findIndex(isNumberAlone) : labelled;
   const head: (readonly Token[])[] = [];
@@ -45,8 +45,10 @@ function headRows({ rows, glyph }: Sheet): (readonly Token[])[] {
 
 /** Operators whose names do not say what they sell. */
 const ofBrand = /^(?:UNIMED|UNIODONTO|AMIL|HAPVIDA|GEAP|CASSI|SULAM[ÉE]RICA)(?!\p{L})/u;
-/** Most space between a number and the name below it, in heights of the name. */
-const belowNumber = 2;
+/** A person's name, in capitals or with each word's first letter as one. */
+const ofHolder = /^\p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'’.-]*))+$/u;
+/** Most space between a number and the name below it, in heights of the name, and least size of what stands over the number, in sizes of that name. */
+const [belowNumber, ofTitle] = [2, 1.3] as const;
 /** A number of fewer figures, as many as others have, is the card's where its figures are this much higher than the letters of the name below it. */
 const [fewerFigures, embossed] = [8, 1.25] as const;
 
@@ -74,10 +76,7 @@ function holderBelow({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
     lower.top - upper.bottom < belowNumber * (lower.bottom - lower.top) &&
     Math.abs(lower.left - upper.left) < aligned * glyph;
   const name =
-    isBelow &&
-    /^\p{Lu}[\p{Lu} '’.-]+$/u.test(text) &&
-    isOneText(row, besideCell * glyph) &&
-    !ofOperator.test(text)
+    isBelow && ofHolder.test(text) && isOneText(row, besideCell * glyph) && !ofOperator.test(text)
       ? readWhole(text, 'name', row)
       : undefined;
   const own = name && large >= 0 ? readWhole(printedOf(number), 'number', number) : undefined;
@@ -85,7 +84,11 @@ function holderBelow({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
     .slice(0, Math.max(0, at))
     .map((each) => each.filter((_, index) => isOneText(each.slice(0, index + 1), besideCell * glyph)))
     .find((each) => ofBrand.test(printedOf(each)));
-  const operator = brand && readWhole(printedOf(brand), 'text', brand);
+  const [over = [], ...others] = name === undefined ? [] : headRows({ rows, glyph });
+  // What stands alone over the number, in larger type than the holder below it, is whose card it is.
+  const isOver = others.length === 0 && /^\p{L}/u.test(printedOf(over)) && isLargerThan(over, row, ofTitle);
+  const title = brand ?? (isOver ? over : undefined);
+  const operator = title && readWhole(printedOf(title), 'text', title);
   return {
     ...(operator ? { OperatorName: fieldOf({ ...operator, anchorFit: 1, placed: placed.text }) } : {}),
     ...(name ? { Name: fieldOf({ ...name, anchorFit: 1, placed: placed.text }) } : {}),
@@ -103,7 +106,7 @@ function holderAlone(row: readonly Token[], { rows }: Sheet): ServiceData<'healt
 }
 
 /** What a caption below the holder's name says of the person, and what a card calls itself. */
-const [ofHolder, ofCard] = [
+const [ofBearer, ofCard] = [
   /^(?:nome (?:completo )?d[oae] )?(?:benefici[áa]ri[oa]|usu[áa]ri[oa]|titular|associad[oa]|segurad[oa]|participante|cooperad[oa])(?![\p{L}:])/iu,
   /(?<!\p{L})(?:cart[ãa]o|carteir\p{L}+|minist[ée]rio|benefici[áa]ri\p{L}+)(?!\p{L})/iu,
 ] as const;
@@ -118,7 +121,7 @@ function holderOverCaption({ rows, glyph }: Sheet): ServiceData<'healthcard'> {
     const [upper, lower] = [edgesOf(row), edgesOf(caption)];
     const isOver =
       row.length > 1 &&
-      ofHolder.test(printedOf(caption)) &&
+      ofBearer.test(printedOf(caption)) &&
       Math.abs(lower.left - upper.left) < aligned * glyph &&
       lower.top - upper.bottom < aboveCaption * (upper.bottom - upper.top) &&
       isLargerThan(row, caption, overCaption);

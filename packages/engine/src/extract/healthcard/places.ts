@@ -8,7 +8,9 @@ import { isLargerThan } from '../reading/sheet/size-of-type.ts';
 import { findCompanyName } from '../reading/values/company-over-number.ts';
 import { findLetterheads } from '../reading/values/letterhead.ts';
 import { readAs } from '../reading/values/kinds.ts';
+import { readPhrases, runningTextOf } from '../reading/phrases/phrases.ts';
 import { headOfCard } from './head-of-card.ts';
+import { ofRegister } from './values-without-label.ts';
 
 /** No card in use ended, and few contracts began, before this year. */
 const latest = '2010';
@@ -79,8 +81,15 @@ function readOperator(sheet: Sheet): ServiceData<'healthcard'> {
   return name ? { OperatorName: fieldOf({ ...name, anchorFit: 1, placed: placed.text }) } : {};
 }
 
+/** The operator's register at the ANS, which stands on the edge of many cards, turned a quarter. */
+function readRegister({ turned = [] }: Sheet): ServiceData<'healthcard'> {
+  const [read] = readPhrases(runningTextOf([{ tokens: turned }]), [ofRegister]);
+  return read ? { AnsNumber: fieldOf({ ...read.reading, anchorFit: 1, placed: placed.typed }) } : {};
+}
+
 /** What a card of health has without a label: its operator and plan, and the holder's birth. */
 export const placesOfHealthcard = (sheet: Sheet): ServiceData<'healthcard'> => ({
+  ...readRegister(sheet),
   ...readOperator(sheet),
   ...headOfCard(sheet),
   ...readPlan(sheet),

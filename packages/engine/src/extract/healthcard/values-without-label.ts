@@ -38,3 +38,10 @@ export const valuesWithoutLabel: readonly Phrase<FieldName<'healthcard'>>[] = [
     gives: [['Coverage', 'text']],
   },
 ];
+
+/** The operator's register, which every card has to show. */
+export const ofRegister: Phrase<FieldName<'healthcard'>> = {
+  pattern:
+    /\bANS ?[-–:]?(?: sob)?(?: o)? ?(?:n[úu]mero|n?[º°o.]*):? ?(\d{5} ?-? ?\d|\d{2}\.\d{3} ?-? ?\d)\b/iu,
+  gives: [['AnsNumber', 'number']],
+};

@@ -2,7 +2,7 @@ import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormField } from '../reading/forms/form-spec.ts';
 import type { Phrase } from '../reading/phrases/phrases.ts';
 
-/** The number of a declaration or receipt with its series behind it in one box ("25 / 1"). */
+/** The number of a declaration or receipt with its series behind it in one box ("25 / 1"), which may be empty. */
 export const numberAndSeries = <N extends FieldName<'nfse'>, S extends FieldName<'nfse'>>(
   number: N,
   series: S,
@@ -23,7 +23,7 @@ export const numberAndSeries = <N extends FieldName<'nfse'>, S extends FieldName
   shape: inTwo,
   splits: { pattern: inTwo, into: [number, series] },
 });
-const inTwo = /^(\d+) ?[/–-] ?(\w{1,5})$/;
+const inTwo = /^(\d+)(?: ?[/–-] ?(\w{1,5}))?$/;
 
 /** Number and series in the box of a declaration or receipt, each behind its word ("DPS" over "nº 9349 / série 900"). */
 export const seriesInBox: readonly Phrase<FieldName<'nfse'>>[] = (['DPS', 'RPS'] as const).map((paper) => ({

@@ -281,7 +281,6 @@ export const documentFields: readonly FormField<FieldName<'nfse'>>[] = [
       'RPS número',
       'Número do recibo provisório',
       'Recibo provisório de serviços',
-      'RPS nº/série',
       'Núm. RPS',
       'Recibo provisório de serviços nº',
       'Recibo provisório nº',

@@ -144,3 +144,17 @@ it('the item of the list has a short label beside the code of the town', () => {
     ]),
   ).toMatchObject({ ServiceListItem: '14.06' });
 });
+
+it.each([
+  ['25 / 1', '25', '1'],
+  ['25/A', '25', 'A'],
+  ['25', '25', undefined],
+])('the box of a receipt has its number, and perhaps its series: %s', (printed, number, series) => {
+  const values = read([
+    [60, 60, 9, 'Nota: 30571'],
+    [60, 100, 7, 'RPS nº / série'],
+    [60, 112, 9, printed],
+  ]);
+  expect(values).toMatchObject({ RPSNumber: number });
+  expect(values['RPSSeries']).toBe(series);
+});

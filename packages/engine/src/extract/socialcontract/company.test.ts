@@ -166,3 +166,12 @@ it('the number of the next clause in Roman figures, without its dash, is none of
     ),
   ).toMatchObject({ BusinessPurpose: 'venda de mel; aluguel de colmeias' });
 });
+
+it('the next clause may be called by its word cut short', () => {
+  expect(
+    valuesOfText(
+      'socialcontract',
+      'CONTRATO SOCIAL Cl. 2ª – Objeto: venda de mel; aluguel de colmeias. Cl. 3ª – Início das atividades em 01/02/2026. Cód. verificação QRST2026',
+    ),
+  ).toMatchObject({ BusinessPurpose: 'venda de mel; aluguel de colmeias', VerificationCode: 'QRST2026' });
+});

@@ -28,7 +28,7 @@ const names: readonly Told[] = [
 
 const titleOfClause = [
   anyPrint('cláusula|parágrafo|capítulo'),
-  String.raw`(?:${anyPrint('artigo')}|Art|ART)\.? \d|§`,
+  String.raw`(?:${anyPrint('artigo')}|Art|ART)\.? \d|§|(?:Cl|CL|Cl[áa]us|CL[ÁA]US|Par|PAR)\. ?\d`,
   String.raw`D[OA]S? \p{Lu}{3,}`,
   String.raw`(?:${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non|décim')})[AOao](?: ${anyPrint('primeir|segund|terceir|quart|quint|sext|sétim|oitav|non')}[AOao])? ?[:.–-]`,
   String.raw`\d{1,2}\.\d{1,2}(?:\.|[-–)]| ?\p{Lu})(?!\d)`,

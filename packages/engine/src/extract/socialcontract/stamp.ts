@@ -219,7 +219,7 @@ export const stampPhrases: readonly Phrase<FieldName<'socialcontract'>>[] = [
   },
   {
     pattern:
-      /[Cc](?:[oó]d(?:igo|\.) de (?:seguran[cç]a|verifica[cç][aã]o)|[OÓ]D(?:IGO|\.) DE (?:SEGURAN[CÇ]A|VERIFICA[CÇ][AÃ]O)):? ?([A-Z0-9]{3,}(?:[.-][A-Z0-9]{2,})*(?![A-Za-z0-9])|(?=[A-Za-z]*\d|[a-z]*[A-Z])[A-Za-z0-9]{4,12}(?![A-Za-z0-9]))/,
+      /[Cc](?:[oó]d(?:igo|\.) (?:d[ea] )?(?:seguran[cç]a|verifica[cç][aã]o)|[OÓ]D(?:IGO|\.) (?:D[EA] )?(?:SEGURAN[CÇ]A|VERIFICA[CÇ][AÃ]O)):? ?([A-Z0-9]{3,}(?:[.-][A-Z0-9]{2,})*(?![A-Za-z0-9])|(?=[A-Za-z]*\d|[a-z]*[A-Z])[A-Za-z0-9]{4,12}(?![A-Za-z0-9]))/,
     gives: [['VerificationCode', 'text']],
   },
   // The board's mark and the page's number may stand beside the rows of its certificate.

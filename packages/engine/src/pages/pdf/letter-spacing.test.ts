@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { Character } from './character.ts';
 import { groupIntoWords } from './words.ts';
 
-/** Cells of half a line's height, with spaces between them in line heights: `spacing` after each letter, and a blank of a quarter more. */
-function printed(text: string, spacing: number, from = 10): Character[] {
+/** Cells of half a line's height, with spaces between them in line heights: `spacing` after each letter, and a blank of `blank` more. */
+function printed(text: string, spacing: number, from = 10, blank = 0.25): Character[] {
   const height = 10;
   let x = from;
   let isBlank = true;
   return [...text].flatMap((letter) => {
     if (letter === ' ') {
-      x += (0.25 + spacing) * height;
+      x += (blank + spacing) * height;
       isBlank = true;
       return [];
     }
@@ -39,4 +39,9 @@ it('words beside a spaced label keep their blanks', () => {
   const label = printed('PROPRIETÁRIO', 0.13);
   const value = printed('RUI LIMA', 0, (label.at(-1)?.lineRight ?? 0) + 9);
   expect(wordsOf([...label, ...value])).toEqual(['PROPRIETÁRIO', 'RUI', 'LIMA']);
+});
+
+it('narrow blanks between short words are no spaced letters', () => {
+  expect(wordsOf(printed('e de D.', 0, 10, 0.16))).toEqual(['e', 'de', 'D.']);
+  expect(wordsOf(printed('A e de', 0, 10, 0.16))).toEqual(['A', 'e', 'de']);
 });

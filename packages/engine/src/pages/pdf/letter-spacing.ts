@@ -9,6 +9,8 @@ const [widestSpacing, leastCapitals] = [0.6, 5] as const;
 const mostGap = 1.2;
 /** Least gaps that show a spacing, greatest difference between gaps of one spacing, and their least share. */
 const [leastGaps, evenly, leastEven] = [3, 0.03, 0.5] as const;
+/** Letters as the font has them touch: beside such ones a few even gaps are the blanks between short words ("a e de"). */
+const touches = 0.01;
 /** Spaced words are this much further apart than their letters. */
 const beforeWord = 0.1;
 
@@ -29,8 +31,13 @@ function cellGap(last: Character, next: Character): number | undefined {
 function spacingOf(text: readonly Character[], gaps: readonly number[]): number | undefined {
   if (gaps.length < leastGaps) return undefined;
   const spacing = median(gaps);
-  const even = gaps.filter((gap) => Math.abs(gap - spacing) < evenly).length;
+  const areEven = gaps.map((gap) => Math.abs(gap - spacing) < evenly);
+  const even = areEven.filter(Boolean).length;
   if (spacing < leastSpacing || even < leastEven * gaps.length) return undefined;
+  const isSpaced = areEven.some(
+    (_, at) => at + leastGaps <= gaps.length && areEven.slice(at, at + leastGaps).every(Boolean),
+  );
+  if (!isSpaced && gaps.some((gap) => Math.abs(gap) < touches)) return undefined;
   const areCapitals = text.length >= leastCapitals && text.every((each) => /^\p{Lu}$/u.test(each.text));
   return spacing < (areCapitals ? widestSpacing : mostSpacing) ? spacing : undefined;
 }

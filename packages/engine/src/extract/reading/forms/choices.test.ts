@@ -46,3 +46,27 @@ it('an answer stands over a caption in small letters and smaller type, though it
   );
   expect(readAll(sheet, spec)).toEqual({ Type: 'Titular' });
 });
+
+it('a heading to the right of the first mark’s beginning leaves that mark empty', () => {
+  const spec: FormSpec<'Kind'> = {
+    fields: [{ id: 'Kind', kind: 'text', labels: ['Modo'], oneOf: /^(?:Rede|Poço)$/ }],
+  };
+  const rows = sheetOfRows([[[60, 'Modo']], [[44, '( ) Rede (X) Poço ( ) Nascente']]]);
+  expect(readAll(rows, spec)).toEqual({ Kind: 'Poço' });
+});
+
+it('an option without its mark is no answer, however far from it the marked one stands', () => {
+  const spec: FormSpec<'Kind'> = {
+    fields: [{ id: 'Kind', kind: 'text', labels: ['Modo'], oneOf: /^(?:Rede|Poço)/ }],
+  };
+  const rowsOf = (mark: string) =>
+    sheetOfRows([
+      [[60, 'Modo']],
+      [
+        [60, '( ) Rede'],
+        [180, `(${mark}) Poço`],
+      ],
+    ]);
+  expect(readAll(rowsOf('X'), spec)).toEqual({ Kind: 'Poço' });
+  expect(readAll(rowsOf(' '), spec)).toEqual({});
+});

@@ -33,9 +33,28 @@ const farthestOption = 24;
 /** Words begin this far before the label above them at most, in glyphs. */
 const ofCell = 0.5;
 
-/** The allowed value that words say; a picture may add an accent ("É" for category E). */
+/** An option whose mark is empty. */
+const unmarked = /^[([]\s*[)\]]/;
+const ofMark = /^[([]?[Xx]?[)\]]?$/;
+
+/** The words of a row below a label with the mark of the first one, which may begin to the left of that label. */
+function withMark(own: readonly Token[], { rows, glyph }: Pick<Sheet, 'rows' | 'glyph'>): readonly Token[] {
+  const [first] = own;
+  const row = first && rows.find((each) => each.includes(first));
+  if (first === undefined || row === undefined) return own;
+  const at = row.indexOf(first);
+  let from = at;
+  for (let mark = row[from - 1]; mark !== undefined && ofMark.test(mark.text); mark = row[from - 1]) {
+    if ((row[from]?.left ?? 0) - mark.right > betweenCells * glyph) break;
+    from -= 1;
+  }
+  return [...row.slice(from, at), ...own];
+}
+
+/** The allowed value that words say, which an option without its mark does not; a picture may add an accent ("É" for category E). */
 function chosen(run: readonly Token[], oneOf: RegExp): string | undefined {
   const marked = markedOf(printedOf(run));
+  if (unmarked.test(marked)) return undefined;
   return (oneOf.exec(marked) ?? oneOf.exec(withoutAccents(marked)))?.[0];
 }
 
@@ -121,12 +140,17 @@ export function choiceOf(
     const next = nextInRow(label, others, glyph);
     const columns = others.filter((each) => each.left > label.right && inRow(each, label, glyph));
     const over = overOf(label, { rows, glyph });
-    const sides = chosen(over, oneOf) === undefined ? [beside, ...rowsOf(under, glyph)] : [over];
+    const below = rowsOf(under, glyph).map((row) => withMark(row, { rows, glyph }));
+    const sides = chosen(over, oneOf) === undefined ? [beside, ...below] : [over];
     for (const row of sides) {
       const whole = upToColumn(runAt(row, label.left, glyph), columns, glyph);
       // A value as wide as its cell comes close to the next one's ("DEPENDENTE" beside a name).
       const own = next === undefined ? whole : whole.filter(({ left }) => left < next - ofCell * glyph);
-      const run = [upToSign(whole), whole, own].find((each) => chosen(each, oneOf) !== undefined);
+      // Options may stand further apart than the words of one text.
+      const options = unmarked.test(printedOf(whole))
+        ? row.slice(row.findIndex((token) => token === whole[0]))
+        : whole;
+      const run = [upToSign(whole), whole, own, options].find((each) => chosen(each, oneOf) !== undefined);
       const value = run && chosen(run, oneOf);
       if (run === undefined || value === undefined) continue;
       const text = printedOf(run);

@@ -10,7 +10,7 @@ import { centreOf, edgesOf, printedOf, type Sheet, type Token } from '../sheet/s
 /** How sure a note is that stands at its label up to the end of its paragraph. */
 const placed = 0.85;
 
-const subject = String.raw`(?:Averba[çc](?:[ãa]o|[õo]es)|Anota[çc](?:[ãa]o|[õo]es)|Observa[çc](?:[ãa]o|[õo]es))`;
+const subject = String.raw`(?:Averba[çc](?:[ãa]o|[õo]es)|Anota[çc](?:[ãa]o|[õo]es)|Observa[çc](?:[ãa]o|[õo]es)|Obs\.)`;
 /** Another kind of notes behind the first one; a picture loses the stroke between both. */
 const second = String.raw`(?: ?(?:[/–-]|e|ou) ?${subject}| (?:Averba[çc]|Anota[çc]|Observa[çc])[õo]es(?!:))`;
 /** The label of the notes, perhaps of two kinds of them, which begins a row. */
@@ -103,7 +103,7 @@ export function marginNotesOf(
       ({ bottom } = edges);
     }
     const value = printedOf(tokens);
-    if (tokens.length > 1 && /^\p{Lu}/u.test(value))
+    if (tokens.length > 1 && /^(?:\p{Lu}|\d+[ªºao])/u.test(value))
       return { Annotations: fieldOf({ value, tokens, anchorFit: 1, placed }) };
   }
   return {};

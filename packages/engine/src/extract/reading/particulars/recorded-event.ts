@@ -67,7 +67,7 @@ function dayOf(text: string, from: number, { verb, lead, other }: RecordedEvent)
 }
 
 const here = String.raw`[nd]?est[ae] (?:mesm[ao] )?(?:cidade|munic[ií]pio|comarca|distrito|sub-?distrito|capital|localidade|vila)(?: e comarca)?`;
-const stateNamed = String.raw`(?: ?[-–—/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do |n?d?este )?[Ee]stado (?:d[eoa] |\()([\p{L} ]{2,20}?)\)?)`;
+const stateNamed = String.raw`(?: ?[-–—/(,] ?([A-Z]{2})\)?(?!\p{L})|,? (?:no |do |n?d?este )?[Ee]stado (?:d[eoa] |\(|(?=[A-Z]{2}(?!\p{L})))([\p{L} ]{2,20}?)\)?)`;
 const townNamed = String.raw`(?:${here}(?: d[eo] (\p{Lu}[\p{L}' ]{2,40}?))?${stateNamed}?|(?:em|na cidade d[eo]|no munic[ií]pio d[eo]|em (?:o )?munic[ií]pio d[eo]|munic[ií]pio d[eo]|cidade d[eo]) (\p{Lu}[\p{L}' ]{2,40}?)${stateNamed}?|(\p{Lu}[\p{L}' ]{2,40}?)${stateNamed})`;
 const townBehind = new RegExp(
   String.raw`^(.+?)(?:,? (?=[nd]?est[ae] |em |na cidade|n?o? ?munic[ií]pio|cidade d)|, | [-–] )${townNamed}(?:,? d?n?este (?:mesmo )?Estado)?$`,
@@ -75,7 +75,7 @@ const townBehind = new RegExp(
 );
 /** A town and no building of one, of which the town is told next ("em Maternidade Sol, na cidade de …"). */
 const townBefore = new RegExp(
-  String.raw`^[,;]? ?${townNamed},? (?=(?:n[oa]|em)(?:\([oa]\))? )(?!n[oa] (?:mesm[oa] )?(?:cidade|munic[ií]pio|comarca|distrito|capital|vila|Estado)(?!\p{L}))`,
+  String.raw`^[,;]? ?${townNamed} ?,? (?=(?:n[oa]|em)(?:\([oa]\))? )(?!n[oa] (?:mesm[oa] )?(?:cidade|munic[ií]pio|comarca|distrito|capital|vila|Estado)(?!\p{L}))`,
   'iu',
 );
 const placeEnds =

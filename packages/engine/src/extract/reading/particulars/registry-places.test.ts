@@ -31,6 +31,30 @@ it('an office of peace has its registers in its name', () => {
   expect(valuesIn(rows)).toMatchObject({ OfficeName: 'Escrivania de Paz e Registro Civil' });
 });
 
+it('an office of peace may be called by its notes too, and its postal code goes on in the next row', () => {
+  const rows: Row[] = [
+    [[300, 'Cartório de Paz e Notas da Sede']],
+    [[300, 'Rua Chile, nº 35, Centro,']],
+    [[300, 'CEP 79658-420']],
+    [[300, 'CERTIDÃO DE ÓBITO']],
+  ];
+  expect(valuesIn(rows)).toMatchObject({
+    OfficeName: 'Cartório de Paz e Notas da Sede',
+    OfficeAddress: 'Rua Chile, nº 35, Centro, CEP 79658-420',
+  });
+});
+
+it('who signs for the official is the one of the certificate, and what is stamped beside the line to sign on is no one', () => {
+  expect(valuesIn([[[300, 'Ivo Dias de Melo']], [[300, 'Escrevente autorizada']]])).toEqual({
+    OfficialName: 'Ivo Dias de Melo',
+  });
+  const stamped: Row = [
+    [60, 'ISENTO TAXA'],
+    [400, 'O Oficial'],
+  ];
+  expect(valuesIn([stamped])).toEqual({});
+});
+
 it('an address at the foot is the office’s over its town with how it is reached there', () => {
   const footOf = (under: string): Row[] => [
     [[300, 'CERTIDÃO DE NASCIMENTO']],

@@ -56,10 +56,13 @@ const mostBetween = 3;
 /** The row of an address with the rest of its postal code, where that goes on in the next row. */
 function withWholeCode(texts: readonly (readonly Token[])[], at: number): readonly Token[] | undefined {
   const row = texts[at];
-  if (row === undefined || !/(?:^|[ ,])CEP:?(?: \d{2}\.?\d{3}-)?$/i.test(printedOf(row))) return row;
-  const rest = texts
-    .slice(at + 1, at + 1 + mostBetween)
-    .find((each) => /^(?:\d{2}\.?\d{3}-)?\d{3}$/.test(printedOf(each)));
+  const isRest = printedOf(row ?? []).endsWith(',')
+    ? /^CEP:? ?\d{2}\.?\d{3}-?\d{3}$/i
+    : /^(?:\d{2}\.?\d{3}-)?\d{3}$/;
+  const isOpen = /(?:(?:^|[ ,])CEP:?(?: \d{2}\.?\d{3}-)?|,)$/i;
+  if (row === undefined || !isOpen.test(printedOf(row))) return row;
+  const next = texts.slice(at + 1, at + 1 + mostBetween);
+  const rest = next.find((each) => isRest.test(printedOf(each)));
   return rest === undefined ? row : [...row, ...rest];
 }
 
@@ -187,7 +190,7 @@ const withoutTown = (address: string | undefined, town: string | undefined): str
     : address;
 
 /** What the rows beside an office's address name it by. */
-const ofOffice = /CNS|Oficial|Serventia|Registro Civil|Cart[óo]rio|Tabeli/i;
+const ofOffice = /CNS|Oficial|Serventia|Registro Civil|Pessoas Naturais|Cart[óo]rio|Tabeli/i;
 
 /** The rows of the block with the office's address at the foot, whatever stands beside them. */
 function footOf({ rows, glyph }: Sheet): readonly (readonly Token[])[] {
@@ -278,7 +281,7 @@ const mostOfLedRest = 9;
 /** Most words in which a name goes on. */
 const mostOfRest = 3;
 const ofName =
-  /^(?!Registro Civil das Pessoas Naturais$)(?:R\.?C\.?P\.?N\.? (?:d[aeo] )?[\p{L}\dºª°' .,–—-]+|(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,&–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,&–—-]*|Escrivania de Paz(?: (?:d[aeo]s?|e(?: d[aeo]s?)?) [\p{L}\dºª°' .–—-]+)?|(?:Serventia|Servi[çc]o) (?:Extrajudicial|Notarial|Registral)(?: e (?:Notarial|Registral))?(?: d[aeo]s? [\p{L}\dºª°' .,–—-]+)?|Registro Civil,? (?:e )?(?:d[eao]s? )?(?:T[íi]tulos|Interdi[çc][õo]es|Notas|Tabelionato|Im[óo]veis|Protesto|Pessoas Jur[íi]dicas)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
+  /^(?!Registro Civil das Pessoas Naturais$)(?:R\.?C\.?P\.?N\.? (?:d[aeo] )?[\p{L}\dºª°' .,–—-]+|(?:(?:\d+[ºo°ª]?|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) )?(?:Of[ií]cio|Cart[oó]rio|Servi[çc]o|Serventia|Tabelionato|Oficial(?= .*Naturais)|Registro Civil) [\p{L}\dºª°' .,&–—-]*(?:Registr|Civil|Naturais)[\p{L}\dºª°' .,&–—-]*|(?:Escrivania|Cart[óo]rio) de (?:Paz|Notas)(?: (?:d[aeo]s?|e(?: d[aeo]s?)?) [\p{L}\dºª°' .–—-]+)?|(?:Serventia|Servi[çc]o) (?:Extrajudicial|Notarial|Registral)(?: e (?:Notarial|Registral))?(?: d[aeo]s? [\p{L}\dºª°' .,–—-]+)?|Registro Civil,? (?:e )?(?:d[eao]s? )?(?:T[íi]tulos|Interdi[çc][õo]es|Notas|Tabelionato|Im[óo]veis|Protesto|Pessoas Jur[íi]dicas)[\p{L}\dºª°' .,–—-]*|Registro Civil d[aeo]s? [\p{L}\dºª°' .-]*(?:Distrito|Zona|Circunscri[çc][ãa]o|Comarca|Munic[ií]pio|Sede)[\p{L}\dºª°' .,–—-]*|(?:\d+[ºo°ª]|(?:Primeir|Segund|Terceir|Quart|Quint|Sext)[oa]) (?:Sub-?distrito|Distrito|Circunscri[çc][ãa]o|Zona)(?: [\p{L}' .-]+)?)$/iu;
 
 /** How the office is reached, behind its address, whose postal code is a part of it, or behind its town. */
 const reached =
@@ -336,7 +339,7 @@ function dayAtFoot({ rows, glyph }: Sheet): Partial<Record<RegistryField, Field>
 
 /** The official, whose name stands over what the official is. */
 function officialOf(sheet: Sheet): Partial<Record<RegistryField, Field>> {
-  const name = nameOver(sheet, official) ?? nameBefore(sheet);
+  const name = nameOver(sheet, official) ?? nameBefore(sheet) ?? nameOver(sheet, substitute);
   return name === undefined ? {} : { OfficialName: { ...name, value: withoutTitle(name.value) } };
 }
 
@@ -357,12 +360,12 @@ export function officialInList(sheet: Sheet): { readonly OfficialName?: Field } 
     : { OfficialName: name };
 }
 
-/** The official's name beside what the official is, in a row of both. */
+/** The official's name beside what the official is, in a row of both: "O Oficial" is the caption of a line to sign on, and nothing beside it is of it. */
 function nameBefore({ rows, glyph }: Sheet): Field | undefined {
   for (const row of rows) {
     const [name, title, ...others] = runsOf(row, glyph);
     if (name === undefined || title === undefined || others.length > 0) continue;
-    if (isName(name) && official.test(printedOf(title)))
+    if (isName(name) && official.test(printedOf(title)) && !/^[OA] /i.test(printedOf(title)))
       return fieldOf({ value: printedOf(name), tokens: name, anchorFit: 1, placed: placedBySignature });
   }
   return undefined;

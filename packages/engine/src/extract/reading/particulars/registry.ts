@@ -81,6 +81,11 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     pattern: /\b(\d{6}[ .]?\d{2}[ .]?55[ .]?\d{4}[ .]?\d[ .]?\d{5}[ .]?\d{3}[ .]?\d{7}[ -]?\d{2})\b/,
     gives: [['RegistryNumber', 'matricula']],
   },
+  // Parted in fours, as numbers of cards are.
+  {
+    pattern: /\bmatr[íi]cula(?: n[º°o.]+)?:? ((?:\d{4}[ .]){7}\d{4})(?!\d)/iu,
+    gives: [['RegistryNumber', 'matricula']],
+  },
   {
     pattern: /Data (?:e )?Local:? ?([^,\d]{3,50}?) ?[/-] ?([A-Z]{2}),? ?(\d{1,2}º? de \p{L}+ de \d{4})/iu,
     gives: [
@@ -216,6 +221,12 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     pattern:
       /foi declarante:? (?:[oa] (?:pr[óo]pri[oa] )?(?:pai|m[ãa]e|av[ôóo](?: [pm]atern[oa])?|filh[oa]|vi[úu]v[oa]|espos[oa]|marido|mulher|irm[ãa]o?|ti[oa](?: [pm]atern[oa])?|net[oa]|sobrinh[oa]|genro|nora|c[ôo]njuge|companheir[oa])(?: d[oa] (?:registrad|falecid|finad)[oa])?,? )?(.+?)(?= ?,| e (?:as )?testemunhas| e ?serviram|\.| sendo )/i,
     gives: [['Declarant', 'name']],
+  },
+  // Who declared it, told by kinship alone.
+  {
+    pattern:
+      /(?:foi|sendo|tendo sido) declarantes?:? ([oa] (?:pr[óo]pri[oa] )?(?:pai|m[ãa]e|genitora?)|os (?:pais|genitores))(?= ?[,.;]| e ?(?:as )?(?:testemunhas|serviram))/iu,
+    gives: [['Declarant', 'text']],
   },
   {
     pattern:
