@@ -144,7 +144,7 @@ function readGroup(
   // A picture’s blocks are told by what was read of their titles.
   const labelled = isModel && !isPictured ? withoutBoxesOfOthers(byLabels, byBlocks) : byLabels;
   // Nor do rows across the page tell the legend of the head's middle box from its figure.
-  const kind = isModel && byBlocks.OperationType ? { OperationType: byBlocks.OperationType } : {};
+  const kind = byBlocks.OperationType ? { OperationType: byBlocks.OperationType } : {};
   const whole = isSounder ? { ...byBlocks, ...labelled, ...issuer, ...kind } : { ...byLabels, ...byBlocks };
   const Items = sounderItems(byLabels, byBlocks);
   const proven = withProvenTotals(whole, isSounder ? byBlocks : byLabels, Items);

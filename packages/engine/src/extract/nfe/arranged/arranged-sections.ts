@@ -18,6 +18,11 @@ export const arrangedSections = {
     'EMITENTE DA NOTA',
     'EMITENTE DA NF-E',
     'DADOS DO REMETENTE',
+    // On a loose note of the state the farmer who sends the goods is its issuer.
+    'REMETENTE / PRODUTOR',
+    'PRODUTOR / REMETENTE',
+    'REMETENTE / PRODUTOR RURAL',
+    'PRODUTOR RURAL / REMETENTE',
     'FORNECEDOR',
     'DADOS DO FORNECEDOR',
     'VENDIDO POR',

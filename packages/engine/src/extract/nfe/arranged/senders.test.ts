@@ -41,3 +41,24 @@ it('who sends goods that come in from abroad is the other party, whose state is 
   const rows: Row[] = [...page('EXPORTADOR', '', 'EX'), [], [[40, 'Operação: 0 - ENTRADA']]];
   expect(parties(rows)).toEqual(['COOPERATIVA DO VALE LTDA', 'JOANA LIMA']);
 });
+
+it('the farmer who sends the goods is the issuer of a note in whose key the farmer’s number is', () => {
+  const own = completeAccessKey('3525060005299822472555890000000123110000001');
+  const rows: Row[] = [
+    [[40, 'SECRETARIA DA FAZENDA']],
+    [[40, `CHAVE DE ACESSO: ${own}`]],
+    [],
+    [[40, 'REMETENTE / PRODUTOR']],
+    [
+      [40, 'Nome: JOANA LIMA'],
+      [500, 'CPF: 529.982.247-25'],
+    ],
+    [],
+    [[40, 'DESTINATÁRIO']],
+    [
+      [40, 'Nome: LATICÍNIO DA SERRA LTDA'],
+      [500, 'CNPJ: 11.222.333/0001-81'],
+    ],
+  ];
+  expect(parties(rows)).toEqual(['JOANA LIMA', 'LATICÍNIO DA SERRA LTDA']);
+});

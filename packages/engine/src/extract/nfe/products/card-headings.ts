@@ -5,6 +5,8 @@ import { findLabels, type Label } from '../../reading/labels/labels.ts';
 import { edgesOf, type Sheet, type Token } from '../../reading/sheet/sheet.ts';
 import { readWhole, type Reading } from '../../reading/values/values.ts';
 import type { InvoiceItem } from '../invoice.ts';
+import { isNumber } from './card-sale.ts';
+import { shapes } from './item-columns.ts';
 import { itemColumns } from './item-headings.ts';
 
 type Column = keyof InvoiceItem;
@@ -25,6 +27,8 @@ export const cellOf = (
 
 /** Columns that headings above the cards may name, beside those that prove each other. */
 const headed = {
+  CST: 'code',
+  CFOP: 'digits',
   DiscountAmount: 'money',
   ICMSBase: 'money',
   ICMSAmount: 'money',
@@ -33,6 +37,24 @@ const headed = {
   IPIRate: 'percent',
 } as const;
 const isHeaded = (id: Column): id is keyof typeof headed => id in headed;
+/** Whether a word may be what its heading names: codes have a shape of their own. */
+const isOfHeading = (id: Column, { text }: Token): boolean =>
+  (id !== 'CST' && id !== 'CFOP') || shapes[id].test(text);
+/** A code of the tax's kind, which has a stroke behind the goods' origin ("0/00"). */
+const withoutStroke = (id: Column, { text }: Token): string => (id === 'CST' ? text.replace('/', '') : text);
+
+const isRate = ({ text }: Token): boolean => text.endsWith('%');
+/** The column of a number below a tax's heading, where its rate stands under its amount: the one with its sign is the rate. */
+function ofRateOrAmount(id: Column, token: Token, below: readonly Token[]): Column {
+  const [tax] = /^(?:ICMS|IPI)(?=Rate$|Amount$)/.exec(id) ?? [];
+  if (tax !== 'ICMS' && tax !== 'IPI') return id;
+  const isBoth = below.some(isRate) && !below.every(isRate);
+  return isBoth ? (isRate(token) ? `${tax}Rate` : `${tax}Amount`) : id;
+}
+
+/** Whether a heading may name what a word is: a number, or a code with a stroke in it. */
+export const mayBeHeaded = (token: Token): boolean => isNumber(token) || shapes.CST.test(token.text);
+
 /** Least headings above the cards, and how far an amount may be from its own, in glyphs. */
 const [leastHeadings, mostAside] = [3, 3] as const;
 /** Most space between the two rows of headings that take two, in glyphs. */
@@ -74,10 +96,15 @@ export function putHeaded(
   const isTwice = left.some(
     (token) => token.text === total?.text && headingOf(token, headings, glyph)?.id === 'TotalAmount',
   );
-  for (const token of isTwice && total !== undefined ? [...left, total] : left) {
-    const id = headingOf(token, headings, glyph)?.id;
-    if (id === undefined || !isHeaded(id) || cells[id] !== undefined) continue;
-    const reading = readWhole(token.text, headed[id], [token]);
+  const placed = (isTwice && total !== undefined ? [...left, total] : left).flatMap((token) => {
+    const heading = headingOf(token, headings, glyph);
+    return heading === undefined ? [] : [{ token, heading }];
+  });
+  for (const { token, heading } of placed) {
+    const below = placed.flatMap((each) => (each.heading === heading ? [each.token] : []));
+    const id = ofRateOrAmount(heading.id, token, below);
+    if (!isHeaded(id) || cells[id] !== undefined || !isOfHeading(id, token)) continue;
+    const reading = readWhole(withoutStroke(id, token), headed[id], [token]);
     if (reading) cells[id] = cellOf(reading);
   }
 }

@@ -50,12 +50,26 @@ export function saleOf(rows: Rows, taken: ReadonlySet<Token>): Sale | undefined 
         if (next <= at || !/,\d{2}/.test(price.text)) continue;
         const total = numbers.slice(next + 1).find((each) => isTotalOf(each, quantity, price));
         if (total === undefined) continue;
-        const sale = { quantity, price, total, unit: unitBeside(row, quantity) };
+        const sale = withUnitOf(row, numbers.slice(at + 1, next), { quantity, price, total });
         if (!isOfOne(sale)) return sale;
         ofOne ??= sale;
       }
   }
   return ofOne ?? saleInRows(rows, taken);
+}
+
+/** The sale with the unit beside its quantity, for which a figure of the name may stand as well ("Mesa 6 lugares … 6 UN"). */
+function withUnitOf(
+  row: readonly Token[],
+  between: readonly Token[],
+  sale: Pick<Sale, 'quantity' | 'price' | 'total'>,
+): Sale {
+  const unit = unitBeside(row, sale.quantity);
+  const other = between.findLast(
+    (token) => amountIn(token) === amountIn(sale.quantity) && unitBeside(row, token) !== undefined,
+  );
+  if (unit !== undefined || other === undefined) return { ...sale, unit };
+  return { ...sale, quantity: other, unit: unitBeside(row, other) };
 }
 
 /** Most words between a quantity and its price, which are its unit and a sign, beside those of the price itself. */

@@ -27,6 +27,7 @@ import { withRelations } from './item-relations.ts';
 import { amountColumns, headedColumns, leavesAmount, ofItems } from './item-headings.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withAmountsInPlace, withTaxesInPlace } from './shifted-amounts.ts';
+import { tableInCells } from './table-in-cells.ts';
 import { withTextsBelow } from './texts-below.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 import { withUsualCodes } from './usual-codes.ts';
@@ -334,7 +335,8 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
     const table = withTaxesInPlace(withAmountsInPlace(withoutRowNumbers(found, sheet.glyph)));
     return recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
   };
-  const headed = bands.flatMap((band) => {
+  const own = bands.length > 0 ? bands : [tableInCells(sheet) ?? []].flat();
+  const headed = own.flatMap((band) => {
     const found = headedTable(sheet, band, isRead ? 3 : 5);
     const parted = found && withUnnamedColumns(withCodes(found, sheet.glyph), sheet.glyph);
     return itemsOf(parted && withTextsBelow(parted, sheet.glyph), true);

@@ -262,3 +262,55 @@ it('the number of a card in its list may stand before the code that begins its n
     { Code: '905', Description: 'RIPA PINUS 3M' },
   ]);
 });
+
+it('codes stand below headings above the cards, and a rate with its sign below the tax that it is of', () => {
+  const card = (name: string, count: string, [price, sum, icms, ipi]: readonly string[]): Row[] => [
+    [
+      [60, name],
+      [330, '0/00'],
+      [400, '6101'],
+      [480, count],
+      [550, price ?? ''],
+      [640, sum ?? ''],
+      [720, sum ?? ''],
+      [810, icms ?? ''],
+      [900, ipi ?? ''],
+    ],
+    [
+      [60, 'cód. VR-31 · NCM 8215.99.10'],
+      [820, '12%'],
+      [900, '6,50%'],
+    ],
+    [],
+  ];
+  const rows = read([
+    [
+      [60, 'Produto'],
+      [330, 'CST'],
+      [400, 'CFOP'],
+      [480, 'Qtde.'],
+      [550, 'Preço'],
+      [640, 'Total'],
+      [720, 'BC ICMS'],
+      [815, 'ICMS'],
+      [905, 'IPI'],
+    ],
+    ...card('Faqueiro 6 peças inox', '6 JG', ['50,00', '300,00', '36,00', '19,50']),
+    ...card('Concha lisa', '2 UN', ['20,00', '40,00', '4,80', '2,60']),
+  ]);
+  expect(rows).toMatchObject([
+    {
+      Description: 'Faqueiro 6 peças inox',
+      CST: '000',
+      CFOP: '6101',
+      Quantity: '6.00',
+      Unit: 'JG',
+      ICMSBase: '300.00',
+      ICMSRate: '12.00',
+      ICMSAmount: '36.00',
+      IPIRate: '6.50',
+      IPIAmount: '19.50',
+    },
+    { Description: 'Concha lisa', CST: '000', ICMSAmount: '4.80', IPIRate: '6.50', IPIAmount: '2.60' },
+  ]);
+});

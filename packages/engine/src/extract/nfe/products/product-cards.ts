@@ -8,9 +8,9 @@ import type { ReadTable } from '../../reading/tables/form-table.ts';
 import { readWhole, type Reading } from '../../reading/values/values.ts';
 import type { InvoiceItem } from '../invoice.ts';
 import { itemColumns } from './item-headings.ts';
-import { figuresOfWord, isNumber, nameInSale, saleOf, type Sale } from './card-sale.ts';
+import { figuresOfWord, nameInSale, saleOf, type Sale } from './card-sale.ts';
 import { nameCell, partCodes, type NamedCard } from './codes-in-names.ts';
-import { cellOf, headingsAbove, putHeaded, type HeadedCard } from './card-headings.ts';
+import { cellOf, headingsAbove, mayBeHeaded, putHeaded, type HeadedCard } from './card-headings.ts';
 import { taxesOf } from './product-taxes.ts';
 
 type Column = keyof InvoiceItem;
@@ -119,7 +119,7 @@ interface Card extends HeadedCard, NamedCard {
   readonly isProven: boolean;
 }
 
-function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
+function readCard(rows: readonly (readonly Token[])[], used: Set<Token>, glyph: number): Card {
   const tokens = rows.flat();
   const running = runningTextOf([{ tokens }]);
   const taken = new Set<Token>();
@@ -150,9 +150,11 @@ function readCard(rows: readonly (readonly Token[])[], used: Set<Token>): Card {
     for (const token of name.tokens) taken.add(token);
   }
   for (const token of tokens) used.add(token);
+  // Beside the codes, far from them, the rates may stand below their taxes.
   const left = rows
-    .filter((row) => !row.some((token) => coded.has(token)))
-    .flatMap((row) => row.filter((token) => !taken.has(token) && isNumber(token)));
+    .flatMap((row) => runsApart(row, widest * glyph))
+    .filter((run) => !run.some((token) => coded.has(token)))
+    .flatMap((run) => run.filter((token) => !taken.has(token) && mayBeHeaded(token)));
   return { cells, isProven: sale !== undefined, left, total: sale?.total, name };
 }
 
@@ -297,12 +299,13 @@ export function readProductCards(sheet: Sheet): ReadTable<Column> | undefined {
     const ways = partings(rows, at).map((starts) => {
       const marks = new Set<Token>();
       const cards = cardsOf(rows, starts, at, glyph).map((card) => ({
-        ...readCard(card, marks),
+        ...readCard(card, marks, glyph),
         top: edgesOf(card.flat()).top,
         first: card[0]?.[0],
       }));
       const headings = headingsAbove(rows, starts[0] ?? 0, sheet);
       for (const card of cards) putHeaded(card, headings, glyph);
+      for (const { tokens } of headings) for (const token of tokens) marks.add(token);
       const worth = cards.filter(({ isProven }) => isProven).length;
       const texts = cards.filter(({ cells }) => cells.Description !== undefined).length;
       return { cards, marks, worth: 2 * worth + texts };
