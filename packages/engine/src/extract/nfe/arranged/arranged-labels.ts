@@ -59,6 +59,11 @@ export const streets = [
   'Rua, nº',
   'Rua e nº',
   'Rua/número',
+  // Farmers' notes have the farm's name before its road.
+  'Propriedade / endereço',
+  'Endereço / propriedade',
+  'Endereço da propriedade',
+  'Endereço da propriedade rural',
 ] as const;
 
 /** Labels of the buyer's street where goods are sent to it; over a block of its own they are its title. */

@@ -53,6 +53,7 @@ it('the farmer who sends the goods is the issuer of a note in whose key the farm
       [40, 'Nome: JOANA LIMA'],
       [500, 'CPF: 529.982.247-25'],
     ],
+    [[40, 'Propriedade / endereço: Chácara Alta, Linha 3 Lote 8']],
     [],
     [[40, 'DESTINATÁRIO']],
     [
@@ -61,4 +62,6 @@ it('the farmer who sends the goods is the issuer of a note in whose key the farm
     ],
   ];
   expect(parties(rows)).toEqual(['JOANA LIMA', 'LATICÍNIO DA SERRA LTDA']);
+  const { IssuerAddress: farm } = readByLabels([pageOfRows(rows, 'text-layer', 100)], undefined);
+  expect(farm?.value).toBe('Chácara Alta, Linha 3 Lote 8');
 });
