@@ -49,7 +49,9 @@ const [ofBirthplace, ofItsTown, ofItsState] = [
 /** The texts of a row, a label of a town or of a state apart from the name that is filled in right behind it. */
 const placesIn = (row: readonly Token[], glyph: number): Run[] =>
   textsOf(row, glyph).flatMap((run) => {
-    const end = run.findIndex(({ text }) => /^\p{Lu}\p{L}*$/u.test(text) && text !== run[0]?.text);
+    const end = run.findIndex(
+      ({ text }) => /^(?!D[AEO]S?$)\p{Lu}\p{L}*$/u.test(text) && text !== run[0]?.text,
+    );
     const label = run.slice(0, Math.max(0, end));
     const isLabel = [ofItsTown, ofItsState].some((said) => said.test(printedOf(label)));
     return isLabel ? [label, run.slice(end)] : [run];

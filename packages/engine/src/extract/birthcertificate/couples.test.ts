@@ -246,3 +246,53 @@ it.each([
     MaternalGrandmother: { value: 'ROSA DIAS PRADO' },
   });
 });
+
+it('a table whose first column has the parents has the father with his parents in its first row', () => {
+  const page = pageOfRows(
+    [
+      [
+        [50, 'Genitor(a)'],
+        [400, 'Avô'],
+        [700, 'Avó'],
+      ],
+      [
+        [50, 'Evandro Zanetti'],
+        [400, 'Ismael Zanetti'],
+        [700, 'Dirce Gusmão Zanetti'],
+      ],
+      [
+        [50, 'Berenice Prado'],
+        [400, 'Rui de Prado'],
+        [700, 'Eva Pimentel Prado'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).toMatchObject({
+    FatherName: { value: 'Evandro Zanetti' },
+    PaternalGrandfather: { value: 'Ismael Zanetti' },
+    PaternalGrandmother: { value: 'Dirce Gusmão Zanetti' },
+    MotherName: { value: 'Berenice Prado' },
+    MaternalGrandfather: { value: 'Rui de Prado' },
+    MaternalGrandmother: { value: 'Eva Pimentel Prado' },
+  });
+});
+
+it('the town of registration below the place of birth is not the town of birth', () => {
+  const page = pageOfRows(
+    [
+      [
+        [50, 'LOCAL DO NASCIMENTO'],
+        [400, 'HOSPITAL DO LAGO'],
+      ],
+      [
+        [50, 'MUNICÍPIO DO REGISTRO / UF'],
+        [400, 'Bagé / RS'],
+      ],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(provenOfBirth(sheetOf(page))).not.toHaveProperty('BirthPlace');
+});

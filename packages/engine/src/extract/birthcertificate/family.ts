@@ -71,11 +71,22 @@ function familyOf({ rows, glyph }: Sheet): BirthRecord {
     const areMembers = areEach(headings.map(memberOf), ['o', 'a']);
     const areSides = areEach(headings.map(sideOfParent), ['patern', 'matern']);
     if (!areMembers && !areSides) continue;
+    // Where the parents' own column comes first, nothing leads the rows: the father's stands over the mother's.
+    const own = headings[0] !== undefined && memberOf(headings[0]) === 'own' ? headings[0] : undefined;
+    const unledSides: Side[] = ['patern', 'matern'];
     for (const line of rows.slice(at + 1, at + 1 + mostRows)) {
-      const [lead, ...names] = runsOf(line, glyph);
+      const runs = runsOf(line, glyph);
+      const isUnled =
+        areMembers &&
+        own !== undefined &&
+        runs.length === headings.length &&
+        runs.every((run, place) => isName(run) && under(headings[place] ?? [], [run]) === run);
+      const unled = isUnled ? unledSides.shift() : undefined;
+      const [lead, ...others] = runs;
+      const names = isUnled ? runs : others;
       if (lead === undefined) continue;
       for (const heading of headings) {
-        const side = areMembers ? sideOfParent(lead) : sideOfParent(heading);
+        const side = areMembers ? (unled ?? sideOfParent(lead)) : sideOfParent(heading);
         const member = areMembers ? memberOf(heading) : memberOf(lead);
         const name = under(heading, names);
         if (side === undefined || member === undefined || name === undefined || !isName(name)) continue;

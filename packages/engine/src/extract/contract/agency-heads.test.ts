@@ -25,3 +25,9 @@ it('a firm of the trade over the title is the agency, with the word of the trade
 it('what an agency does in small letters is none of its name', () => {
   expect(agencyOf('PORTA AZUL LTDA Administração e vendas • CRECI-PR J-9443')).toBe('PORTA AZUL LTDA');
 });
+
+it('an agency beside the title has its number at the council below it', () => {
+  expect(agencyOf('Porta & Cia Imóveis CONTRATO DE LOCAÇÃO COMERCIAL Contrato nº 88-2024 CRECI 9443-J')).toBe(
+    'Porta & Cia Imóveis',
+  );
+});

@@ -109,3 +109,20 @@ it('witnesses stand behind their own heading where a sentence before the signatu
     Witness2CPF: '39053344705',
   });
 });
+
+it('the guarantor stands behind the kind of guarantee, and what is due when paying late follows', () => {
+  expect(
+    valuesOfText(
+      'contract',
+      `CONTRATO DE LOCAÇÃO LOCADOR: Rui Lima Neto, brasileiro, viúvo, CPF 529.982.247-25 LOCATÁRIA: Ana Reis Luz, brasileira, solteira, CPF 111.444.777-35
+      GARANTIA: FIANÇA: Eva Prado Sá, brasileira, viúva, dentista, CPF 390.533.447-05, residente na Rua do Cerne, 14, Centro, Lages/SC, CEP 88502-215
+      ENCARGOS DE MORA: multa de 10% e juros de 1% a.m.`,
+    ),
+  ).toMatchObject({
+    GuaranteeKind: 'GUARANTOR',
+    GuarantorName: 'Eva Prado Sá',
+    GuarantorPostalCode: '88502215',
+    FinePercent: '10',
+    InterestPercent: '1',
+  });
+});

@@ -37,7 +37,7 @@ const roles = [
   },
   {
     role: 'Guarantor',
-    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?(?:prestada|dada|oferecida) (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?|[Gg]arantidor(?:a|es)?|[Qq]uem (?:vai )?(?:garant(?:e|ir?)|(?:d[áa]|presta) a? ?(?:garantia|fian[çc]a))`,
+    words: String.raw`FIADOR(?:AS?|ES)?|[Ff]iador(?:as?|es)?|(?:FIAN[ÇC]A|[Ff]ian[çc]a)(?=: \p{Lu})|[Ff]ian[çc]a,? (?:[ée] |ser[áa] |foi |ora )?(?:prestada|dada|oferecida) (?:por|pel[oa]s?)|AVALISTAS?|GARANTIDOR(?:A|ES)?|[Gg]arantidor(?:a|es)?|[Qq]uem (?:vai )?(?:garant(?:e|ir?)|(?:d[áa]|presta) a? ?(?:garantia|fian[çc]a))`,
   },
 ] as const;
 

@@ -60,6 +60,8 @@ export const agencies: readonly Told[] = [
   String.raw`^(?:[^\p{L}]* )?(\p{Lu}[\p{L}' .&-]{3,60}?(?:Ltda\.?|LTDA\.?|S\.?\/?[AC]\.?|EIRELI|ME)?)(?: ?[-–|,•·])?(?: P[áa]g(?:ina|\.)? ?\d{1,3}(?: ?(?:\/|de) ?\d{1,3})?)?(?: (?:[^\p{L}]{1,2}|\p{Lu}))? CRECI\b`,
   // A letterhead beside the paper's title, with what it is to the lease below it.
   String.raw`^(\p{Lu}[^:;]{4,70}?),? (?:CONTRATO|INSTRUMENTO)[\p{Lu} ]{5,80} (?:administradora|imobili[áa]ria|intermediadora|corretora)(?: (?:d[eo] im[óo]ve(?:l|is)|da loca[çc][ãa]o|respons[áa]vel))?(?!\p{L})`,
+  // Or with its number at the council below it.
+  String.raw`^(\p{Lu}[\p{L}' .&-]{3,60}?),? (?:CONTRATO|INSTRUMENTO)[\p{Lu} ]{5,80}(?: (?:[Cc]ontrato )?${sign} ?[\d./-]+)? CRECI(?!\p{L})`,
   String.raw`(?<!\p{L})(?:${byAgency})(?:,? (?:a|sua|plataforma|procuradora|imobili[aá]ria|administradora|empresa|firma|corretora|de bens|de im[oó]veis|especializada))*,? ${agency}`,
   String.raw`${agency},? ?(?:\(|[-–] )?(?:inscrita n[ao] )?CRECI`,
 ].map((pattern) => ({ pattern: new RegExp(pattern, 'u'), gives: [['AgencyName', 'name']] }));

@@ -37,6 +37,8 @@ export const noPerson =
 const ofBeneficiary =
   /^(?:Titular|Dependente|C[ôo]njuge|Espos[ao]|Companheir[ao]|Filh[ao](?:\(a\))?(?: (?:maior|menor|adotiv[ao]))?|Entead[ao]|Agregad[ao]|M[ãa]e|Pai|Sogr[ao]|Irm[ãa]o?|Net[ao]|Tutelad[ao]|Pensionista|Aposentad[ao])(?:\(a\))?$/i;
 
+const numbered = /^(Titular|Dependente|Agregad[ao]) (\d{1,3})$/i;
+
 /** Words of companies and of what people join. */
 const ofCompany =
   /(?<!\p{L})(?:S\.?\/?A\.?|LTDA\.?|ME|EPP|EIRELI|SINDICATO|ASSOCIA[ÇC][ÃA]O|CAIXA|CONSELHO|COOPERATIVA|FUNDA[ÇC][ÃA]O|INSTITUTO|PREFEITURA|SECRETARIA|TRIBUNAL|UNIVERSIDADE|FEDERA[ÇC][ÃA]O|CLUBE|IGREJA|GRUPO|IND[ÚU]STRIA|COM[ÉE]RCIO)(?!\p{L})/iu;
@@ -166,6 +168,14 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
   },
   // Its word may be a label elsewhere on the card.
   { id: 'BeneficiaryType', kind: 'text', oneOf: ofBeneficiary, labels: [...typesOfBeneficiary, 'Tipo'] },
+  // The dependant's number may stand behind the word.
+  {
+    id: 'BeneficiaryType',
+    kind: 'text',
+    labels: typesOfBeneficiary,
+    shape: numbered,
+    splits: { pattern: numbered, into: ['BeneficiaryType', 'DependentCode'] },
+  },
   {
     id: 'BeneficiaryType',
     kind: 'text',
@@ -265,6 +275,10 @@ export const contractFields: ServiceForm<'healthcard'>['fields'] = [
       'Adesão ao plano',
       'Inclusão no plano',
       'Início vigência',
+      'Início vig.',
+      'Início de vig.',
+      'Início da vig.',
+      'Vig. a partir de',
       'Vigência a partir de',
       'Vigência desde',
       ...['No plano', 'Beneficiário', 'Cliente', 'Associado', 'Usuário', 'Segurado', 'Válido', 'Ativo'].map(

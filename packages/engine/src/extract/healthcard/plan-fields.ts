@@ -134,6 +134,13 @@ export const planFields: ServiceForm<'healthcard'>['fields'] = [
       'Reg. do produto na ANS',
     ],
   },
+  // A product's register has nine digits; its label may be the operator's, whose register has six.
+  {
+    id: 'PlanAnsNumber',
+    kind: 'number',
+    labels: ['Registro ANS', 'Reg. ANS', 'Registro na ANS', 'Nº registro ANS', 'Nº do registro na ANS'],
+    shape: /^(?:\D?\d){9}$/,
+  },
   {
     id: 'PlanAnsNumber',
     kind: 'number',

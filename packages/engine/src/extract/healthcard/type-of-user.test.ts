@@ -27,3 +27,20 @@ it('below the word for the person stands what that is to the contract, and a cap
     Coverage: 'ESTADUAL',
   });
 });
+
+it('a card names the number of the dependant behind the word, its product by nine digits, and its own number as long as a CPF', () => {
+  const page = pageOfTexts([
+    [60, 40, 24, '371940528-16'],
+    [60, 90, 20, 'RUI ALVES LIMA'],
+    [60, 140, 14, 'Vínculo: DEPENDENTE 01'],
+    [60, 180, 14, 'Reg. ANS: 471203998'],
+    [60, 220, 14, 'Início vig.: 01/08/2021'],
+  ]);
+  expect(valuesOn('healthcard', page)).toMatchObject({
+    CardNumber: '37194052816',
+    BeneficiaryType: 'DEPENDENTE',
+    DependentCode: '01',
+    PlanAnsNumber: '471203998',
+    StartDate: '2021-08-01',
+  });
+});

@@ -88,7 +88,7 @@ export const proofofaddressPhrases: NonNullable<ServiceForm<'proofofaddress'>['p
   },
   {
     pattern:
-      /(?<!\p{L})(?:emitid|impress|lid)[ao](?: (?:no local|na hora|n[ao] im[óo]vel|pelo leiturista))? em (\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+      /(?<!\p{L})(?:emitid|impress|lid)[ao](?: (?:no local|na hora|no ato(?: d[ao] (?:leitura|faturamento|visita))?|n[ao] im[óo]vel|pelo leiturista))?(?:(?<=ato(?: d[ao] \p{L}+)?)(?: em)?| em) (\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
     gives: [['IssueDate', 'date']],
   },
   // "Não há contas em aberto até a emissão desta, em 21/07/2026".

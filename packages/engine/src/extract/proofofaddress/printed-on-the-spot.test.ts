@@ -86,3 +86,30 @@ it('a roll of a town names its street without the town, and each reading behind 
     Consumption: '28',
   });
 });
+
+it('a roll of a works that shortens its own word is printed as its meter is read', () => {
+  const values = valuesOf([
+    '   AGUAS - SERV. LAGEANO DE SANEAM.',
+    '       CNPJ 11.222.333/0001-81',
+    '      RUA CHILE, 211 - CENTRO',
+    '    LAGES - SC TEL (49) 3222-1010',
+    '',
+    'MATRICULA                     37718',
+    'FATURA N.                  40122958',
+    'ANA LIMA REIS',
+    'RUA DO CARMO, 64 CASA 2',
+    'CENTRO - LAGES/SC',
+    'CEP 88501-050',
+    '',
+    'VENCIMENTO               10/07/2025',
+    'TOTAL A PAGAR              R$ 73,07',
+    'EMITIDA NO ATO DA LEITURA 16/06/2025',
+  ]);
+  expect(values).toMatchObject({
+    IssuerAddress: 'RUA CHILE, 211',
+    InvoiceNumber: '40122958',
+    Name: 'ANA LIMA REIS',
+    Street: 'RUA DO CARMO',
+    IssueDate: '2025-06-16',
+  });
+});

@@ -71,6 +71,7 @@ export const supplyFields: ServiceForm<'proofofaddress'>['fields'] = [
       'Guia nº',
       'Guia número',
       'Fatura número',
+      'Fatura N.',
       'Nota número',
       'Conta número',
       'Boleto número',

@@ -74,3 +74,18 @@ it('the brand stands beside the company, and who paid has the number behind the 
     ConsumerCPF: '52998224725',
   });
 });
+
+it('taxes are told by who levies them, and the day of a protocol behind the word for its grant', () => {
+  const values = valuesOn(
+    'refund',
+    pageOfRoll([
+      '        POSTO DO LAGO LTDA',
+      '     CNPJ 11.222.333/0001-81',
+      'TOTAL R$                  90,00',
+      'Protocolo: 135240000123456',
+      'Autorização: 12/03/2024 10:11:12',
+      'TRIB. FEDERAIS E MUNIC. R$ 7,25',
+    ]),
+  );
+  expect(values).toMatchObject({ ProtocolDate: '2024-03-12', ApproximateTaxesAmount: '7.25' });
+});

@@ -217,7 +217,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   },
   {
     pattern:
-      /(?:transporte|viagem|corrida|servi[çc]os? de t[áa]xi|percurso|trajeto|deslocamento)(?: (?:em|de|por) (?:t[áa]xi|passageiros?|ve[íi]culo))? (?:de|do|da|entre)[: ] ?(\p{Lu}[^:,;]{2,60}?) (?:at[ée]|para|a|ao|[àa]):? (\p{Lu}[^:,;]{2,60}?)(?=,? (?:no valor|no dia|em \d|[àa]s \d|n[ao] data|Motorista|Condutor|Taxista|Placa|Ve[íi]culo|Prefixo|Alvar[áa]|Data|Hora|Cidade|Valor)(?!\p{L})|[.;]|$)/u,
+      /(?:transporte|viagem|corrida|servi[çc]os? de t[áa]xi|percurso|trajeto|deslocamento)(?: (?:em|de|por) (?:t[áa]xi|passageiros?|ve[íi]culo))? (?:de|do|da|entre)[: ] ?(\p{Lu}[^:,;]{2,60}?) (?:at[ée]|para|a|ao|[àa]):? (\p{Lu}[^:,;]{2,60}?)(?=,? (?:no valor|no dia|em \d|[àa]s \d|n[ao] data|Motorista|Condutor|Taxista|Placa|Ve[íi]culo|Prefixo|Alvar[áa]|Local|Forma de|Data|Hora|Cidade|Valor)(?!\p{L})|[.;]|$)/u,
     gives: [
       ['Origin', 'text'],
       ['Destination', 'text'],
@@ -237,7 +237,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   },
   {
     pattern:
-      /corrida (?:de t[áa]xi )?(?:realizada )?(?:de|do|da|entre)[: ] ?(\p{Lu}[^:]{2,60}?) (?:at[ée]:?|para:?|destino:?) (\p{Lu}[^:]{2,60}?)(?= (?:Motorista|Condutor|Taxista|CPF|Placa|Data|Valor|Ve[íi]culo|Prefixo|no valor|no dia|em \d)|[.;]|$)/iu,
+      /corrida (?:de t[áa]xi )?(?:realizada )?(?:de|do|da|entre)[: ] ?(\p{Lu}[^:]{2,60}?) (?:at[ée]:?|para:?|destino:?) (\p{Lu}[^:]{2,60}?)(?= (?:Motorista|Condutor|Taxista|CPF|Placa|Local e|Forma de|Data|Valor|Ve[íi]culo|Prefixo|no valor|no dia|em \d)|[.;]|$)/iu,
     gives: [
       ['Origin', 'text'],
       ['Destination', 'text'],
@@ -252,7 +252,7 @@ export const refundPhrases: NonNullable<ServiceForm<'refund'>['phrases']> = [
   // The protocol's day and time stand right behind its number.
   {
     pattern:
-      /Prot(?:ocolo|\.)?(?: (?:de )?(?:autoriz(?:a[çc][ãa]o|\.)?|aut\.))?:? ?\d{15} ?[-–]? ?(?:em )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
+      /Prot(?:ocolo|\.)?(?: (?:de )?(?:autoriz(?:a[çc][ãa]o|\.)?|aut\.))?:? ?\d{15} ?[-–]? ?(?:em |(?:Data (?:d[ae] )?)?Autoriza[çc][ãa]o:? )?(\d{2}\/\d{2}\/\d{4})(?!\d)/iu,
     gives: [['ProtocolDate', 'date']],
   },
   // Behind its label the road's name may follow the number, up to the next label.

@@ -160,6 +160,15 @@ export const serviceFields: ServiceForm<'refund'>['fields'] = [
       'Tributos Totais Incidentes',
       'Tributos totais',
       'Tributos totais R$',
+      ...['Trib.', 'Tributos'].flatMap((taxes) =>
+        [
+          'federais e municipais',
+          'federais e munic.',
+          'federais e estaduais',
+          'fed. e mun.',
+          'fed. e est.',
+        ].flatMap((levied) => [`${taxes} ${levied}`, `${taxes} ${levied} R$`]),
+      ),
       'Valor aproximado dos tributos R$',
       'Valor aproximado dos tributos',
       'Trib aprox R$',

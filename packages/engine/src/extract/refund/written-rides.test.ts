@@ -34,3 +34,18 @@ it('the blanks of a written receipt tell from where to where a ride was and in w
     IssueDate: '2025-01-21',
   });
 });
+
+it('the place that a ride went to ends before the next blanks', () => {
+  const page = pageOfRows(
+    [
+      [[60, 'RECIBO DE TÁXI']],
+      [[60, 'Recebi de Ivo Serra Prado']],
+      [[60, 'a importância de quarenta reais']],
+      [[60, 'referente a corrida de Aeroporto para Hotel do Lago']],
+      [[60, 'Forma de pagto. Pix Local e data Anápolis, 21/01/2025']],
+    ],
+    'text-layer',
+    100,
+  );
+  expect(valuesOn('refund', page)).toMatchObject({ Origin: 'Aeroporto', Destination: 'Hotel do Lago' });
+});

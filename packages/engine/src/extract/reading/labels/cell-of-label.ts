@@ -29,7 +29,7 @@ function withoutRemarks(tokens: readonly Token[]): Token[] {
 }
 
 /** The words of the cell right of a label that has its own cell for itself, but for labels. */
-function inNextCell(cell: Cell, tokens: readonly Token[]): readonly Token[] {
+export function inNextCell(cell: Cell, tokens: readonly Token[]): readonly Token[] {
   const middle = (cell.top + cell.bottom) / 2;
   const behind = tokens.flatMap(({ cell: other }) =>
     other !== undefined && other.left >= cell.right && other.top <= middle && other.bottom >= middle

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOfRows, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+import { pageOfRows, sheetOfBoxes, sheetOfRows, type Row } from '../../testing/sheet-of-rows.ts';
 import { sheetOfTexts } from '../../testing/sheet-of-texts.ts';
 import { valuesOn } from '../../testing/values-on.ts';
 import { marginNotesOf } from './margin-notes.ts';
@@ -102,4 +102,38 @@ it('notes in a list end before the office that the foot begins with', () => {
     100,
   );
   expect(valuesOn('birthcertificate', page)).toMatchObject({ Annotations: 'Sem averbações até esta data.' });
+});
+
+it('a label between two rows has its notes in the box beside its own', () => {
+  const rows: readonly Row[] = [
+    [[400, 'Casou-se em 14/02/1998, conforme o livro']],
+    [[100, 'AVERBAÇÕES']],
+    [[400, 'B-45, fls. 12, deste Ofício.']],
+    [[100, 'CADASTRO']],
+  ];
+  const boxes = [
+    { left: 90, right: 380, rows: [0, 2] },
+    { left: 380, right: 900, rows: [0, 2] },
+  ] as const;
+  expect(marginNotesOf(sheetOfBoxes(rows, boxes)).Annotations?.value).toBe(
+    'Casou-se em 14/02/1998, conforme o livro B-45, fls. 12, deste Ofício.',
+  );
+});
+
+it('what a note is exempt from is no label behind it', () => {
+  expect(
+    valuesOn(
+      'birthcertificate',
+      pageOfRows(
+        [
+          [[60, 'CERTIDÃO DE NASCIMENTO']],
+          [[120, 'Observações: Averbado o reconhecimento do pai. Isenta de']],
+          [[60, 'emolumentos.']],
+          [[120, 'O referido é verdade e dou fé.']],
+        ],
+        'text-layer',
+        100,
+      ),
+    ),
+  ).toMatchObject({ Annotations: 'Averbado o reconhecimento do pai. Isenta de emolumentos' });
 });

@@ -1,6 +1,7 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import type { FormField } from '../forms/form-spec.ts';
+import { inNextCell } from '../labels/cell-of-label.ts';
 import { oncePer } from '../sheet/once-per.ts';
 import { runFrom } from '../sheet/runs.ts';
 import { sizeOfType } from '../sheet/size-of-type.ts';
@@ -56,12 +57,22 @@ function isCaption(own: readonly Token[], above: readonly Token[] | undefined, g
   );
 }
 
+/** The words of the cell beside a label that has a cell for itself; a column of captions over values has larger cells below it. */
+function notesInCell(own: readonly Token[], all: readonly Token[]): readonly Token[] {
+  const cell = own[0]?.cell;
+  if (cell === undefined || all.some((token) => (token.cell === cell) !== own.includes(token))) return [];
+  const next = inNextCell(cell, all);
+  const beside = next[0]?.cell;
+  const isOfRow = beside !== undefined && beside.top <= cell.top + 1 && beside.bottom >= cell.bottom - 1;
+  return isOfRow ? next : [];
+}
+
 /**
  * The notes of an entry: all words beside and below their label up to the end of the paragraph, whichever labels they resemble; in a row of
  * captions, of which another one stands beside it, they are not told by their rows. `fields` are those of the form.
  */
 export function marginNotesOf(
-  { rows, glyph }: Sheet,
+  { rows, glyph, tokens: all }: Sheet,
   fields: readonly Pick<FormField<string>, 'labels'>[] = [],
 ): { readonly Annotations?: Field } {
   const labels = labelsOf(fields);
@@ -72,6 +83,9 @@ export function marginNotesOf(
     if (length > 0 && isCaption(own, rows[at - 1], glyph)) continue;
     if (length === 0 || (beside[0] !== undefined && beside.length < row.length - length)) continue;
     if (labels.has(fold(printedOf(beside)))) continue;
+    const inCell = notesInCell(own, all);
+    if (inCell.length > 1 && /^\p{Lu}/u.test(printedOf(inCell)))
+      return { Annotations: fieldOf({ value: printedOf(inCell), tokens: inCell, anchorFit: 1, placed }) };
     const tokens = [...beside];
     let { bottom } = edgesOf(own);
     // Notes in a column of values go on below each other there, and those of a centred title around its middle.

@@ -12,7 +12,7 @@ export const endsWithForm = (text: string): boolean =>
 const small = '(?<!NAO )ME';
 /** Words that only companies, offices and buildings have in their names. */
 export const company = new RegExp(
-  String.raw`\b(?:LTDA|S ?A|EIRELI|${small}|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|AGROINDUSTRIAL|USINA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+|DEPARTAMENTO|AUTARQUIA|SERVICO AUTONOMO|ESGOTOS?)\b`,
+  String.raw`\b(?:LTDA|S ?A|EIRELI|${small}|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|COOPERATIVA|AGROINDUSTRIAL|USINA|SANEAM(?:ENTO)?|TELECOM\w*|DISTRIBUI\w+|DEPARTAMENTO|AUTARQUIA|SERVICO AUTONOMO|ESGOTOS?)\b`,
 );
 const withForm = new RegExp(String.raw`\b(?:LTDA|S ?A|EIRELI|${small}|MEI|EPP|CIA|COMPANHIA)\b`);
 /** A company's legal name ends with its legal form; a name without one is a trade name. */

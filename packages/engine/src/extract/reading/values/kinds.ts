@@ -144,10 +144,11 @@ const readers = {
     const value = figuresOf(text).replace(/\D/g, '');
     return value === '' ? undefined : { value };
   },
-  // Longer than a CPF, so that no other number that is printed in groups is one.
+  // Longer than a CPF, so that no other number that is printed in groups is one, or as long with check digits that are none of a CPF.
   'card-number': (text) => {
     const value = text.replace(/\D/g, '');
-    return /^\d{12,20}$/.test(value) && !isOtherNumber(text) ? { value } : undefined;
+    const isLong = /^\d{12,20}$/.test(value) || (/^\d{9}-\d{2}$/.test(text.trim()) && !isCpf(value));
+    return isLong && !isOtherNumber(text) ? { value } : undefined;
   },
   cpf: (text) => {
     const plain = text.replace(/\s/g, '');
