@@ -49,15 +49,22 @@ const [leastOfRows, mostBridged] = [0.4, 0.12] as const;
 /** Width of the gap between two columns at least, in glyphs; in a single row words of one cell may stand almost so far apart. */
 const [leastGap, leastOfOne] = [0.25, 0.6] as const;
 
-const wordsOf = (line: TableLine<ItemColumn>): readonly Token[] => [...line.cells.values()].flat();
+const wordsOf = ({ cells, strange = [] }: TableLine<ItemColumn>): readonly Token[] => [
+  ...[...cells.values()].flat(),
+  ...strange.flat(),
+];
+
+const cellsOf = (
+  { id }: Column<ItemColumn>,
+  rows: readonly TableLine<ItemColumn>[],
+): readonly (readonly Token[])[] => rows.map(({ cells }) => cells.get(id) ?? []);
 
 /** The places of words in a column, parted where hardly any row has ink. */
 function piecesOf(
-  column: Column<ItemColumn>,
-  rows: readonly TableLine<ItemColumn>[],
+  column: Pick<Column, 'left' | 'right'>,
+  cells: readonly (readonly Token[])[],
   glyph: number,
 ): readonly Piece[] {
-  const cells = rows.map((row) => row.cells.get(column.id) ?? []);
   const all = cells.flat();
   if (all.length === 0) return [];
   const from = Math.floor(Math.min(...all.map(({ left }) => left)));
@@ -70,9 +77,9 @@ function piecesOf(
   const cuts: { readonly at: number; readonly gap: number }[] = [];
   let run = 0;
   ink.forEach((count, x) => {
-    if (count <= mostBridged * rows.length) run += 1;
+    if (count <= mostBridged * cells.length) run += 1;
     else {
-      if (run >= (rows.length > 1 ? leastGap : leastOfOne) * glyph && run < x)
+      if (run >= (cells.length > 1 ? leastGap : leastOfOne) * glyph && run < x)
         cuts.push({ at: from + x - run / 2, gap: run });
       run = 0;
     }
@@ -88,7 +95,7 @@ function piecesOf(
     return { left, right, words, centre, gap: cuts[index - 1]?.gap ?? 0 };
   });
   return found.filter(
-    ({ words }) => words.filter((word) => word !== undefined).length >= leastOfRows * rows.length,
+    ({ words }) => words.filter((word) => word !== undefined).length >= leastOfRows * cells.length,
   );
 }
 
@@ -205,7 +212,7 @@ function partedText(
   rows: readonly TableLine<ItemColumn>[],
   glyph: number,
 ): readonly Piece[] {
-  const pieces = piecesOf(column, rows, glyph);
+  const pieces = piecesOf(column, cellsOf(column, rows), glyph);
   const missing = codesOfGoods.filter((id) => !table.columns.some((each) => each.id === id));
   const last = pieces.findLastIndex((piece) => missing.every((id) => kindOf(piece, id) < leastOfKind));
   // Between two words of a description there is less room.
@@ -283,12 +290,10 @@ const leastProven = 0.6;
  * these do not multiply with the prices to the totals.
  */
 function partedCodes(
-  column: Column<ItemColumn>,
+  found: readonly Piece[],
   others: readonly Piece[],
   rows: readonly TableLine<ItemColumn>[],
-  glyph: number,
 ): readonly Piece[] {
-  const found = piecesOf(column, rows, glyph);
   const code = found.at(-1);
   const has = (id: ItemColumn): boolean => others.some((piece) => piece.id === id && piece.words.length > 0);
   if (code === undefined || has('Quantity')) return [];
@@ -341,19 +346,30 @@ export function withUnnamedColumns(table: Table<ItemColumn>, glyph: number): Tab
     .filter((column) => !codes.includes(column))
     .map((column): Parted => {
       if (column.id === 'Description') return { column, pieces: partedText(column, table, rows, glyph) };
-      const pieces = piecesOf(column, rows, glyph);
+      const pieces = piecesOf(column, cellsOf(column, rows), glyph);
       nameByHeading(column, pieces, glyph);
       return { column, pieces };
     });
+  const places = (table.strange ?? []).map((place, at) => {
+    const cells = rows.map((row) => row.strange?.[at] ?? []);
+    return { ...place, cells, pieces: piecesOf(place, cells, glyph) };
+  });
+  const under = places.flatMap((place) => place.pieces);
+  // Words of a few rows are the ends of the texts before them.
+  const ends = places.filter(({ cells, pieces: own }) => own.length === 0 && cells.flat().length > 0);
   const partedOfCodes = codes.map((column): Parted => {
     const others = headed.flatMap((each) => each.pieces);
-    return { column, pieces: partedCodes(column, others, rows, glyph) };
+    const before = under.filter(({ right }) => right <= column.left);
+    const found = [...before, ...piecesOf(column, cellsOf(column, rows), glyph)];
+    return { column, pieces: partedCodes(found, others, rows) };
   });
   const texts = partedOfCodes.flatMap(({ column, pieces }) => (pieces.length === 0 ? [column] : []));
   const byHeading = [...partedOfCodes.filter(({ column }) => !texts.includes(column)), ...headed];
   const parted = withBase(byHeading);
   const isAsRead = parted.every(({ pieces, column }) => pieces.every(({ id }) => id === column.id));
-  if (isAsRead && parted === byHeading) return table;
+  const taken = new Set(partedOfCodes.flatMap(({ pieces }) => pieces.map(({ left }) => left)));
+  const strange = under.filter(({ left }) => !taken.has(left));
+  if (isAsRead && parted === byHeading && strange.length + ends.length === 0) return table;
   // A heading without words of its own still tells what stands on either side of it.
   const empty = parted
     .filter(({ column, pieces }) => pieces.every(({ id }) => id !== column.id))
@@ -365,7 +381,9 @@ export function withUnnamedColumns(table: Table<ItemColumn>, glyph: number): Tab
       gap: 0,
       words: [],
     }));
-  const pieces = [...parted.flatMap((each) => each.pieces), ...empty].toSorted((a, b) => a.centre - b.centre);
+  const pieces = [...parted.flatMap((each) => each.pieces), ...empty, ...strange].toSorted(
+    (a, b) => a.centre - b.centre,
+  );
   for (let from = 0; from < pieces.length; from++) {
     if (pieces[from]?.id !== undefined) continue;
     const end = pieces.findIndex((piece, index) => index > from && piece.id !== undefined);
@@ -374,14 +392,18 @@ export function withUnnamedColumns(table: Table<ItemColumn>, glyph: number): Tab
   }
   nameByPercent(pieces);
   partRates(pieces);
+  const columnsOf = (own: readonly Piece[], column?: Column<ItemColumn>): Column<ItemColumn>[] =>
+    own.flatMap(({ id, left, right, centre }) =>
+      id === undefined ? [] : [{ id, left, right, centre, fit: id === column?.id ? column.fit : orderFit }],
+    );
   const named = parted.flatMap(({ column, pieces: own }): readonly Column<ItemColumn>[] => {
     const isAsIs = own.length < 2 && (own[0]?.id ?? column.id) === column.id;
-    if (isAsIs) return [column];
-    return own.flatMap(({ id, left, right, centre }) =>
-      id === undefined ? [] : [{ id, left, right, centre, fit: id === column.id ? column.fit : orderFit }],
-    );
+    return isAsIs ? [column] : columnsOf(own, column);
   });
-  const columns = [...texts, ...named];
+  const columns = [...texts, ...named, ...columnsOf(strange)].map((column) => {
+    const end = ends.find(({ left }) => left === column.right);
+    return end === undefined ? column : { ...column, right: end.right };
+  });
   const lines = table.lines.map((line) => ({
     ...line,
     cells: new Map(
