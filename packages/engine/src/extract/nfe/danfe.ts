@@ -168,9 +168,11 @@ const isPictured = ({ tokens }: Sheet): boolean => tokens.some(({ conf }) => con
 function asPrinted(tokens: readonly Token[], { id }: BoxSpec): readonly Token[] {
   if (!tokens.some(({ conf }) => conf < 100)) return tokens;
   if (id === 'FreightMode') return modeOfFreight(tokens);
+  // A weight without its unit is printed with its grams; one with it need not be ("3.220 kg").
+  const isInGrams =
+    (id === 'GrossWeight' || id === 'NetWeight') && !tokens.some(({ folded }) => /^KGS?$/.test(folded));
   return tokens.map((token) => {
-    const isWeight = id === 'GrossWeight' || id === 'NetWeight';
-    const text = isWeight
+    const text = isInGrams
       ? token.text.replace(/^(\d{1,3}(?:\.\d{3})*)\.(\d{3})$/, '$1,$2')
       : /IE(?:ST)?$/.test(id)
         ? token.text.replace(/(?<=\d),(?=\d)/g, '.')

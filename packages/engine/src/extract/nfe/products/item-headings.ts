@@ -192,10 +192,13 @@ const isItemColumn = (id: HeadedColumn): id is keyof InvoiceItem => !id.startsWi
 /** A table without the columns that no field has. */
 export const ofItems = (table: Table<HeadedColumn> | undefined): Table<keyof InvoiceItem> | undefined =>
   table && {
+    ...table,
     columns: table.columns.flatMap(({ id, ...column }) => (isItemColumn(id) ? [{ ...column, id }] : [])),
-    lines: table.lines.map(({ top, cells }) => ({
-      top,
-      cells: new Map([...cells].flatMap(([id, tokens]) => (isItemColumn(id) ? [[id, tokens] as const] : []))),
+    lines: table.lines.map((line) => ({
+      ...line,
+      cells: new Map(
+        [...line.cells].flatMap(([id, tokens]) => (isItemColumn(id) ? [[id, tokens] as const] : [])),
+      ),
     })),
   };
 

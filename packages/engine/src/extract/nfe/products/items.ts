@@ -281,7 +281,7 @@ function withCodes(table: Table<Column>, glyph: number): Table<Column> {
   const { left: from } = description;
   const code = { id: 'Code' as const, fit: 0.6, left: from, right: edge, centre: (from + edge) / 2 };
   const others = table.columns.map((column) => (column === description ? { ...column, left: edge } : column));
-  return { columns: [code, ...others], lines };
+  return { ...table, columns: [code, ...others], lines };
 }
 
 /** How many times better a table read by content must be to replace one read by headings. */

@@ -162,3 +162,20 @@ it('quantity and unit before the codes are told by what multiplies', () => {
     ICMSAmount: '17,28',
   });
 });
+
+it('a heading that names no column does not give its words to the columns beside it', () => {
+  const headings = 'CODIGO DESCRICAO NCM CST CFOP UN QTD VUNIT PRODX BCICMS VICMS VIPI AICMS AIPI';
+  const [first] = readRows(sheetOfRows([headings, ...rows].map(rowOf)));
+  expect(first).toMatchObject({ UnitAmount: '2,5000', TotalAmount: '25,00', ICMSBase: '25,00' });
+});
+
+it('words of a few rows below such a heading are the ends of the texts before them', () => {
+  const headings = 'CODIGO DESCRICAO XWQ NCM CFOP UN QTD VUNIT VTOTAL - - - - -';
+  const sold = [
+    '1 MESA PEQUENA 94036000 5101 UN 2,00 1,01 2,02',
+    '2 CADEIRA - 94016100 5101 UN 3,00 1,01 3,03',
+    '3 BANCO - 94016100 5101 UN 4,00 1,01 4,04',
+  ];
+  const read = readRows(sheetOfRows([headings, ...sold].map(rowOf)));
+  expect(read.map(({ Description }) => Description)).toEqual(['MESA PEQUENA', 'CADEIRA', 'BANCO']);
+});

@@ -17,11 +17,15 @@ export interface Column<Id extends string = string> {
 export interface TableLine<Id extends string = string> {
   readonly top: number;
   readonly cells: ReadonlyMap<Id, readonly Token[]>;
+  /** The words below each heading that names no column. */
+  readonly strange?: readonly (readonly Token[])[];
 }
 
 export interface Table<Id extends string = string> {
   readonly columns: readonly Column<Id>[];
   readonly lines: readonly TableLine<Id>[];
+  /** The places below headings that name no column: of a picture, in which these may be misread. */
+  readonly strange?: readonly Pick<Column, 'left' | 'right' | 'centre'>[];
 }
 
 type Ink = Pick<Token, 'left' | 'right'>;
@@ -80,7 +84,7 @@ export function gutter(tokens: readonly Ink[], from: number, to: number): number
 const within = (token: Token, band: Band): boolean =>
   middleOf(token) >= band.top && middleOf(token) < band.bottom;
 
-/** Headings of columns that none of the names is of; in a picture they may be those of columns whose names were misread. */
+/** Headings of columns that none of the names is of. */
 const strangeHeadings = <Id extends string>(
   sheet: Sheet,
   headings: readonly NamedHeading<Id>[],
@@ -88,7 +92,7 @@ const strangeHeadings = <Id extends string>(
   const tokens = headings.flatMap((heading) => heading.tokens);
   // All words in cells beside those of known headings are headings already.
   const isCelled = headings.every(({ cell }) => cell !== undefined);
-  if (isCelled || sheet.tokens.some(({ conf }) => conf < 100)) return [];
+  if (isCelled) return [];
   return unknownHeadings(sheet, headings, new Set(tokens)).map((edges) => ({
     ...edges,
     names: [],
@@ -139,7 +143,15 @@ export function readTable<Id extends string>(
     const name = names[index];
     return name === undefined ? [] : [{ ...place, ...name }];
   });
-  return { columns: found, lines: linesOf(body, found, sheet.glyph) };
+  const read = { columns: found, lines: linesOf(body, found, sheet.glyph) };
+  if (sheet.tokens.every(({ conf }) => conf === 100)) return read;
+  const nameless = places.filter((_, index) => names[index] === undefined);
+  const under = nameless.map(({ id }) => lines.map(({ cells }) => cells.get(id) ?? []));
+  return {
+    ...read,
+    lines: read.lines.map((line, at) => ({ ...line, strange: under.map((cells) => cells[at] ?? []) })),
+    strange: nameless,
+  };
 }
 
 /** The words of a table by row and column. */
