@@ -13,7 +13,7 @@ export interface Piece {
   readonly gap: number;
   /** By row of the table; undefined where the row has none. */
   readonly words: readonly (Token | undefined)[];
-  id?: ItemColumn | undefined;
+  id?: ItemColumn;
 }
 
 /** A column with what stands apart in it. */
@@ -23,7 +23,7 @@ export interface Parted {
 }
 
 /** Gives a piece the name of its column. */
-export function nameAs(piece: Piece, id: ItemColumn | undefined): void {
+export function nameAs(piece: Piece, id: ItemColumn): void {
   piece.id = id;
 }
 
