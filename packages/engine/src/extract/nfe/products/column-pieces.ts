@@ -2,6 +2,7 @@ import { centreOf, type Token } from '../../reading/sheet/sheet.ts';
 import type { Column } from '../../reading/tables/table.ts';
 import { figuresOf } from '../../reading/values/kinds.ts';
 import { cut, isNumeric, isProduct, shapes, type ItemColumn } from './item-columns.ts';
+import { isShaped } from './item-records.ts';
 import { relations } from './item-relations.ts';
 
 /** Words of a column that stand in the same place in most rows. */
@@ -71,8 +72,6 @@ export function piecesOf(
     ({ words }) => words.filter((word) => word !== undefined).length >= leastOfRows * cells.length,
   );
 }
-
-export const isShaped = (id: ItemColumn): id is keyof typeof shapes => Object.hasOwn(shapes, id);
 
 /** A rate is at most 100,00: it has no more figures than 99,99, even where its comma is lost. */
 const isRate = (word: Token): boolean =>

@@ -346,7 +346,10 @@ export function readItems(page: Sheet, bands: readonly Band[]): readonly Invoice
   const content = whole.flatMap((band) => {
     const found = tableByContent(sheet, band, bands.length > 0);
     const asFound = itemsOf(found, false);
-    const parted = itemsOf(found && withUnnamedColumns(found, sheet.glyph), false);
+    const table = found && withUnnamedColumns(found, sheet.glyph);
+    // All columns have their names: in exact text always.
+    if (table === found) return asFound;
+    const parted = itemsOf(table, false);
     return worthOf(parted) > worthOf(asFound) ? parted : asFound;
   });
   const items = isBetter(content, headed, isRead) ? content : headed;

@@ -1,17 +1,9 @@
 import { centreOf, type Token } from '../../reading/sheet/sheet.ts';
 import type { Column, Table, TableLine } from '../../reading/tables/table.ts';
 import { partedCodes } from './codes-behind-quantity.ts';
-import {
-  isShaped,
-  kindOf,
-  leastOfKind,
-  nameAs,
-  piecesOf,
-  proofsOf,
-  type Parted,
-  type Piece,
-} from './column-pieces.ts';
+import { kindOf, leastOfKind, nameAs, piecesOf, proofsOf, type Parted, type Piece } from './column-pieces.ts';
 import { furtherAmounts, isNumeric, orderFit, type ItemColumn } from './item-columns.ts';
+import { isShaped } from './item-records.ts';
 import { nameByPercent, partRates, withBase } from './tax-columns.ts';
 
 /** Columns in the form's order, by what follows the total; the discount may stand before it. */
